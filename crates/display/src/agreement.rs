@@ -1,19 +1,19 @@
-//! What a table has agreed on: what it plays with of all that the rulebook offers, and where it plays
-//! otherwise.
+//! The agreement of a table: the modules and variants of the rulebook that it plays with, and its house
+//! rules.
 
 use game::{Files, Game, OptionInfo, Options, house_rules::RULES};
 use languages::Language;
 
-use shelf::{AnyFiles, Refusal, Said, no_title};
+use shelf::{AnyFiles, OptionValues, Refusal, no_title};
 
 use crate::{Difference, Shown, Visitor, rules::difference, with_title};
 
-/// What a table has agreed on.
+/// The agreement of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreement {
-    /// The preset that comes nearest, if one does.
+    /// The nearest preset, if one is nearest.
     pub preset: Option<&'static str>,
-    /// Whether the table plays otherwise than that preset.
+    /// Whether the options differ from that preset.
     pub is_changed: bool,
     /// Modules and variants of the rulebook.
     pub plays_with: Vec<Difference>,
@@ -21,7 +21,7 @@ pub struct Agreement {
     pub differs: Vec<Difference>,
 }
 
-/// What a table of the title called `slug` with these options has agreed on.
+/// The agreement of a table of the title with this slug and these options.
 ///
 /// # Errors
 ///
@@ -36,8 +36,8 @@ pub fn agreement(
     found.ok_or_else(|| no_title(slug))?
 }
 
-/// The preset of the title called `slug` that comes nearest to these options, if one does, and whether
-/// they play otherwise.
+/// The preset of the title with this slug that is nearest to these options, if one is, and whether the
+/// options differ from it.
 #[must_use]
 pub fn nearest(slug: &str, options: &str, files: &dyn Files) -> (Option<&'static str>, bool) {
     with_title(slug, Near { options, files: AnyFiles(files) }).unwrap_or((None, true))
@@ -54,10 +54,10 @@ impl Visitor for Agree<'_> {
 
     fn visit<G: Shown>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
-        let here = Said::by(&options)?;
-        let book = Said::by(&G::Options::default())?;
+        let here = OptionValues::by(&options)?;
+        let book = OptionValues::by(&G::Options::default())?;
         let variant = variant::<G>(&book, &here);
-        let tell = |from: &Said, option: &OptionInfo| {
+        let tell = |from: &OptionValues, option: &OptionInfo| {
             difference::<G>(option, from, &here, self.language).expect("they differ")
         };
         let (mut plays_with, mut differs) = (Vec::new(), Vec::new());
@@ -92,15 +92,15 @@ impl Visitor for Near<'_> {
     }
 }
 
-/// Where two presets are as near, none is.
+/// The nearest preset; none where two are equally near.
 fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     let presets = G::presets();
     if let Some(same) = presets.iter().find(|it| it.options == *options) {
         return (Some(same.name), false);
     }
-    let Ok(here) = Said::by(options) else { return (None, true) };
+    let Ok(here) = OptionValues::by(options) else { return (None, true) };
     let far = |it: &game::Preset<G::Options>| {
-        Said::by(&it.options).map_or(usize::MAX, |preset| distance::<G>(&preset, &here))
+        OptionValues::by(&it.options).map_or(usize::MAX, |preset| distance::<G>(&preset, &here))
     };
     let mut all: Vec<_> = presets.iter().map(|it| (far(it), it.name)).collect();
     all.sort_unstable_by_key(|(far, _)| *far);
@@ -108,16 +108,16 @@ fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     (all.first().filter(|_| !is_tied).map(|(_, name)| *name), true)
 }
 
-/// The variant of the rulebook that the table is nearer to than to the base game, if it is.
-fn variant<G: Shown>(book: &Said, here: &Said) -> Option<Said> {
+/// The variant of the rulebook to which the options are nearer than to the base game, if there is one.
+fn variant<G: Shown>(book: &OptionValues, here: &OptionValues) -> Option<OptionValues> {
     let presets = G::presets().into_iter().filter(|it| G::VARIANTS.contains(&it.name));
-    let said = presets.filter_map(|it| Said::by(&it.options).ok());
+    let said = presets.filter_map(|it| OptionValues::by(&it.options).ok());
     let nearest = said.min_by_key(|it| distance::<G>(it, here))?;
     (distance::<G>(&nearest, here) < distance::<G>(book, here)).then_some(nearest)
 }
 
-/// In how many options two tables differ.
-fn distance<G: Shown>(one: &Said, other: &Said) -> usize {
+/// The number of options in which two tables differ.
+fn distance<G: Shown>(one: &OptionValues, other: &OptionValues) -> usize {
     described::<G>().filter(|it| one.value(it) != other.value(it)).count()
 }
 

@@ -1,14 +1,14 @@
-//! What differs between a file that was brought to a table and the one in the box: how many cards there
-//! are, and which of them nobody knows from the box.
+//! The differences between a file that a player supplies (cards, a board, mixed colors) and the printed one
+//! in the box: how many cards there are, and which are new, changed or left out.
 
 use languages::Language;
 
 use crate::Shown;
 
-/// So many are named; the rest is counted.
-const NAMED: usize = 8;
+/// The most names that are listed; further ones are counted.
+const MAX_NAMES: usize = 8;
 
-/// The file that an option takes, in words; nothing if the box holds no such file.
+/// The file of an option in words; nothing if the box holds no such file.
 pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
@@ -18,42 +18,42 @@ pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<St
     let is_counted = brought.len() != boxed.len() && option != "board";
     let instead = if is_counted { "-instead" } else { "" };
     let heading = t.tell(&format!("brought-{option}{instead}"), &counts);
-    let found = Changes::between(brought, boxed);
+    let found = FileChanges::between(brought, boxed);
     let changes = if found.is_nothing() { t.say("brought-same") } else { found.told(t) };
     Some(format!("{heading} {changes}"))
 }
 
-/// Something in a file: what it is called, and what is said of it.
+/// An entry of a file: a card, or a part of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Thing {
+struct FileEntry {
     name: String,
     says: String,
 }
 
-/// A line a card, by its id.
-fn cards(text: &str, _: Language) -> Vec<Thing> {
+/// The entries of a CSV file, one for each card.
+fn cards(text: &str, _: Language) -> Vec<FileEntry> {
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(','));
     let name = |id: &str| if id.parse::<u32>().is_ok() { format!("#{id}") } else { id.to_owned() };
-    lines.map(|(id, rest)| Thing { name: name(id), says: rest.to_owned() }).collect()
+    lines.map(|(id, rest)| FileEntry { name: name(id), says: rest.to_owned() }).collect()
 }
 
-/// The tables of a file, and in tables of tables each of those.
-fn parts(text: &str, t: Language) -> Vec<Thing> {
+/// The entries of a TOML file: its tables, and in place of a table of tables the inner ones.
+fn parts(text: &str, t: Language) -> Vec<FileEntry> {
     let Ok(file) = text.parse::<toml::Table>() else { return Vec::new() };
     let entries = file.iter().flat_map(|(name, table)| match table {
         toml::Value::Table(inner) if inner.values().all(toml::Value::is_table) => {
-            inner.iter().map(|(letter, it)| thing(named(letter, it), it)).collect()
+            inner.iter().map(|(letter, it)| entry(named(letter, it), it)).collect()
         }
-        _ => vec![thing(part(name, t), table)],
+        _ => vec![entry(part(name, t), table)],
     });
     entries.collect()
 }
 
-fn thing(name: String, says: &toml::Value) -> Thing {
-    Thing { name, says: says.to_string() }
+fn entry(name: String, says: &toml::Value) -> FileEntry {
+    FileEntry { name, says: says.to_string() }
 }
 
-/// `R (red)`
+/// The name of an entry with its key: `R (red)`.
 fn named(key: &str, value: &toml::Value) -> String {
     match value.get("name").and_then(toml::Value::as_str) {
         Some(name) => format!("{key} ({name})"),
@@ -61,38 +61,39 @@ fn named(key: &str, value: &toml::Value) -> String {
     }
 }
 
-/// A part of a board in words, where there are any.
+/// The name of a part of a board in words, or its key where there are none.
 fn part(name: &str, t: Language) -> String {
     let key = format!("brought-part-{name}");
     Some(t.say(&key)).filter(|it| *it != key).unwrap_or_else(|| name.to_owned())
 }
 
-/// In what a file differs from the one in the box.
+/// The differences of a file from the printed one.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Changes {
-    /// Called like something in the box, and otherwise.
+struct FileChanges {
+    /// Names of entries that have the same name as a printed one and other contents.
     other: Vec<String>,
-    /// Called like nothing in the box.
+    /// Names of entries that are not printed.
     new: Vec<String>,
-    /// In the box only.
+    /// Names of printed entries that are missing.
     left_out: Vec<String>,
 }
 
-impl Changes {
-    /// Cards may be numbered anew where one is missing: what is printed alike is the same card.
-    fn between(mut brought: Vec<Thing>, mut boxed: Vec<Thing>) -> Changes {
+impl FileChanges {
+    /// The differences between two files. Cards may be renumbered where one is missing: cards with the same
+    /// contents are the same card.
+    fn between(mut brought: Vec<FileEntry>, mut boxed: Vec<FileEntry>) -> FileChanges {
         cancel(&mut brought, &mut boxed, |one, other| one == other);
         cancel(&mut brought, &mut boxed, |one, other| one.says == other.says);
-        let names = |all: Vec<Thing>| all.into_iter().map(|it| it.name).collect::<Vec<_>>();
+        let names = |all: Vec<FileEntry>| all.into_iter().map(|it| it.name).collect::<Vec<_>>();
         let (brought, mut left_out) = (names(brought), names(boxed));
         let (other, new): (Vec<_>, Vec<_>) =
             brought.into_iter().partition(|it| left_out.contains(it));
         left_out.retain(|it| !other.contains(it));
-        Changes { other, new, left_out }
+        FileChanges { other, new, left_out }
     }
 
     fn is_nothing(&self) -> bool {
-        *self == Changes::default()
+        *self == FileChanges::default()
     }
 
     fn told(&self, t: Language) -> String {
@@ -105,17 +106,21 @@ impl Changes {
     }
 }
 
-/// Takes away whatever both have.
-fn cancel(one: &mut Vec<Thing>, other: &mut Vec<Thing>, is_same: fn(&Thing, &Thing) -> bool) {
+/// Removes from both lists the entries that are the same.
+fn cancel(
+    one: &mut Vec<FileEntry>,
+    other: &mut Vec<FileEntry>,
+    is_same: fn(&FileEntry, &FileEntry) -> bool,
+) {
     one.retain(|it| {
         let found = other.iter().position(|there| is_same(it, there));
         found.map(|place| other.remove(place)).is_none()
     });
 }
 
-/// The first of them, and how many more there are.
+/// The first names, and the number of the others.
 fn few(names: &[String], t: Language) -> String {
-    let (first, rest) = names.split_at(names.len().min(NAMED));
+    let (first, rest) = names.split_at(names.len().min(MAX_NAMES));
     let first = first.join(", ");
     match rest.len() {
         0 => first,
@@ -142,7 +147,7 @@ mod tests {
     #[test]
     fn cards_are_counted_and_named() {
         let [canvas, paris, atelier] = shelf::SLUGS;
-        check(canvas, "deck", |it| it, "Cards brought along: 60. The same as printed.");
+        check(canvas, "deck", |it| it, "Your own cards: 60. Same as printed.");
         let fewer = |it: String| {
             let lines = it.lines().filter(|it| !it.starts_with("5,"));
             let renumbered = lines.enumerate().map(|(at, line)| match (at, line.split_once(',')) {
@@ -151,13 +156,13 @@ mod tests {
             });
             renumbered.collect::<Vec<_>>().join("\n")
         };
-        check(canvas, "deck", fewer, "Cards brought along: 59 instead of 60. Left out: #5.");
+        check(canvas, "deck", fewer, "Your own cards: 59 instead of 60. Left out: #5.");
         let dear = |it: String| it.replace("blank-02,blank,,C,M", "blank-02,blank,,C,MMM");
-        check(atelier, "deck", dear, "Cards brought along: 105. Other than printed: blank-02.");
+        check(atelier, "deck", dear, "Your own cards: 105. Changed: blank-02.");
         let turned = |it: String| it.replace("1,cezanne,1,RBY,", "1,cezanne,1,YBR,");
-        check(paris, "deck", turned, "Cards brought along: 32. Other than printed: #1.");
+        check(paris, "deck", turned, "Your own cards: 32. Changed: #1.");
         let none = |it: String| it.replace("left,", "right,");
-        let told = "Cards brought along: 60. Other than printed: #1, #2, #3, #4, #5, #6, #7, #8 and 22 more.";
+        let told = "Your own cards: 60. Changed: #1, #2, #3, #4, #5, #6, #7, #8 and 22 more.";
         check(canvas, "deck", none, told);
     }
 
@@ -169,10 +174,10 @@ mod tests {
                 it.replace("\"mix-green\"", "\"x\"").replace("\"paint\"", "\"mix-green\"");
             swapped.replace("\"x\"", "\"paint\"")
         };
-        let told = "A board brought along. Other than printed: the order of actions on the wheel.";
+        let told = "Your own board. Changed: the order of actions on the wheel.";
         check(paris, "board", wheel, told);
         let pink = |it: String| it + "P = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
-        let told = "Mixed colors brought along: 4 instead of 3. New: P (pink).";
+        let told = "Your own mixed colors: 4 instead of 3. New: P (pink).";
         check(atelier, "secondaries", pink, told);
     }
 }

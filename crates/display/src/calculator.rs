@@ -1,4 +1,4 @@
-//! The calculators of titles: what a thing is worth, for people at a real table.
+//! The calculators of titles: the worth of something (a painting, say), for people at a real table.
 
 use game::{BadSetup, Files, Options};
 use pages::{BadQuestion, Calculator};
@@ -6,11 +6,11 @@ use shelf::{AnyFiles, Kind, Refusal, Refused, no_title};
 
 use crate::{Shown, Visitor, with_title};
 
-/// What works out what a thing of the title called `slug` is worth, under the given options.
+/// The calculator of the title with this slug, under these options.
 ///
 /// # Errors
 ///
-/// Says why there is none.
+/// Says why the title has no calculator, or why the options cannot be read.
 pub fn calculator(
     slug: &str,
     options: &str,

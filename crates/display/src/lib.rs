@@ -1,5 +1,5 @@
-//! What people are shown of any title: tables as text and boards, stories, rules in words, refusals in their
-//! language. What plays and records is in `shelf`; this crate adds what needs words, HTML and pictures.
+//! Tables of any title as people see them: text, boards, stories, rules in words, translated refusals. To
+//! play and to record is the work of `shelf`; this crate adds what needs messages, HTML and pictures.
 
 mod titles;
 mod shown_table;

@@ -1,4 +1,5 @@
-//! Rules in words: where two sets of rules differ, the rulebook, what options put on the table.
+//! Rules in words: the differences between two sets of options, the rulebook, the cards that options put on
+//! the table.
 
 use std::fmt::Write;
 
@@ -6,35 +7,35 @@ use game::{BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, hou
 use languages::Language;
 use pages::Agreed;
 use serde::Serialize;
-use shelf::{AnyFiles, Refusal, Said, is_file, is_shorthand, no_title};
+use shelf::{AnyFiles, OptionValues, Refusal, is_file, is_shorthand, no_title};
 
 use crate::{Shown, Visitor, brought, with_title};
 
-/// One rule in which two tables differ.
+/// An option in which two tables differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// The clause it is about.
+    /// The clause of the option.
     pub clause: Clause,
-    /// The option that makes the difference.
+    /// The name of the option.
     pub option: &'static str,
-    /// What the option is about.
+    /// The description of the option.
     pub about: Option<String>,
-    /// How the first table plays.
+    /// The value at the first table.
     pub one: Way,
-    /// How the second table plays.
+    /// The value at the second table.
     pub other: Way,
 }
 
-/// How a table plays.
+/// A value of an option: one way to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Way {
-    /// The value of the option.
+    /// The value in notation.
     pub value: String,
-    /// What that means, as a sentence.
+    /// The rule that the value stands for, as a sentence.
     pub words: Option<String>,
 }
 
-/// Where tables of the title called `slug` with these options differ, in the order of its options.
+/// The differences between two tables of the title with this slug, in the order of its options.
 ///
 /// # Errors
 ///
@@ -61,8 +62,8 @@ impl Visitor for Compare<'_> {
     type Out = Result<Vec<Difference>, BadSetup>;
 
     fn visit<G: Shown>(self) -> Self::Out {
-        let one = Said::by(&G::Options::read(self.one, &self.files)?)?;
-        let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
+        let one = OptionValues::by(&G::Options::read(self.one, &self.files)?)?;
+        let other = OptionValues::by(&G::Options::read(self.other, &self.files)?)?;
         let differ = |option: &game::OptionInfo| {
             let is_told = option.name != RULES;
             is_told.then(|| difference::<G>(option, &one, &other, self.language)).flatten()
@@ -71,11 +72,11 @@ impl Visitor for Compare<'_> {
     }
 }
 
-/// How two tables differ in an option, if they do.
+/// The difference between two tables in one option, if there is one.
 pub(crate) fn difference<G: Shown>(
     option: &game::OptionInfo,
-    one: &Said,
-    other: &Said,
+    one: &OptionValues,
+    other: &OptionValues,
     language: Language,
 ) -> Option<Difference> {
     let [one, other] = [one, other].map(|it| it.value(option));
@@ -98,7 +99,7 @@ pub(crate) fn difference<G: Shown>(
     })
 }
 
-/// The title called `slug` with its rules in our own words.
+/// The title with this slug, and its rulebook in our own words.
 #[must_use]
 pub fn rulebook(slug: &str, language: Language) -> Option<(Title, Rulebook)> {
     with_title(slug, ReadRules(language))
@@ -114,10 +115,10 @@ impl Visitor for ReadRules {
     }
 }
 
-/// Whether a clause of the rules matters at this table.
+/// Whether a clause of the rules applies at this table.
 pub(crate) fn applies<G: Shown>(table: &Table<G>, clause: &str) -> bool {
     let Some(scope) = G::scope(clause) else { return false };
-    let said = Said::by(table.options()).ok();
+    let said = OptionValues::by(table.options()).ok();
     let all = G::Options::describe();
     let value = |name: &str| {
         let option = all.iter().find(|it| it.name == name);
@@ -130,8 +131,8 @@ pub(crate) fn applies<G: Shown>(table: &Table<G>, clause: &str) -> bool {
     scope.holds(agreed, || G::in_play(&table.game().view(Viewer::Public), clause))
 }
 
-/// What options put on the table before anything is drawn, under a heading; nothing if they cannot be
-/// read, or do not decide that.
+/// The cards that options put on the table before anything is drawn, under a heading; nothing if the options
+/// cannot be read or name no cards.
 #[must_use]
 pub fn laid_out(
     slug: &str,
@@ -156,7 +157,7 @@ impl Visitor for LayOut<'_> {
     }
 }
 
-/// What players of the title called `slug` collect over many games, under a heading.
+/// What players of the title with this slug collect over many games, under a heading.
 #[must_use]
 pub fn collected(slug: &str, language: Language) -> Option<(String, Vec<String>)> {
     with_title(slug, Collect(language))?
@@ -172,8 +173,7 @@ impl Visitor for Collect {
     }
 }
 
-/// The file of the title called `slug` that `option` would take, as printed in the box: what to begin with
-/// for those who make one of their own.
+/// The printed contents of the file that `option` takes: an example for those who write a file of their own.
 #[must_use]
 pub fn printed(slug: &str, option: &str) -> Option<String> {
     with_title(slug, Print(option))?
@@ -189,7 +189,8 @@ impl Visitor for Print<'_> {
     }
 }
 
-/// Every option as the rulebook has it, with what else may be said: house rules that change nothing yet.
+/// Every option with its default, and all its values in a comment: a file of house rules that changes nothing
+/// yet.
 fn all_options<G: Shown>() -> String {
     let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {

@@ -1,4 +1,4 @@
-//! What people are shown of a table of any title.
+//! The trait of a table of any title as people see it.
 
 use std::any::Any;
 
@@ -11,10 +11,10 @@ use shelf::AnyTable;
 
 use crate::{Moment, Shown, rules, story};
 
-/// Declares [`ShownTable`], and implements it for every [`AnyTable`] by finding out of which title it is.
+/// Declares [`ShownTable`], and implements it for every [`AnyTable`] by finding out its title.
 macro_rules! shown_table {
     ($($(#[$doc:meta])* fn $name:ident(&self $(, $arg:ident: $type:ty)*) -> $out:ty;)+) => {
-        /// What people are shown of a table of any title: text, board, story, rules.
+        /// A table of any title as people see it: text, board, story, rules.
         pub trait ShownTable {
             $($(#[$doc])* fn $name(&self $(, $arg: $type)*) -> $out;)+
         }
@@ -28,46 +28,47 @@ macro_rules! shown_table {
 }
 
 shown_table! {
-    /// The rules in our own words, in the language of whoever reads them.
+    /// The rulebook in our own words, in this language.
     fn rulebook(&self, language: Language) -> Rulebook;
-    /// Whether a clause of the rules matters here: with these options, seats and cards.
+    /// Whether a clause of the rules applies at this table, with its options, seats and cards.
     fn applies(&self, clause: &str) -> bool;
-    /// Of that, what lies where, written at once: a server tells it to everybody after every move.
+    /// The position as JSON, without what is printed on the cards. A server sends it to every viewer after
+    /// every move, so it is serialized without a tree of values in between.
     fn position(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The rest of it: what is printed on the cards, which nobody has to be told twice.
+    /// The texts and figures printed on the cards, as JSON: the part of the view that never changes.
     fn print(&self) -> Box<RawValue>;
-    /// What `viewer` knows, as text for people.
+    /// The view of `viewer` as plain text.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
-    /// The table as `viewer` sees it in a browser, with what they may do.
+    /// The board of `viewer` as HTML, with buttons for their legal actions.
     fn board(&self, viewer: Viewer, names: &Names) -> Parts;
-    /// The same to be looked at only: nothing can be done there.
+    /// The board as HTML without buttons.
     fn picture(&self, viewer: Viewer, names: &Names) -> Parts;
-    /// What `viewer` would make of what they have: a private plan, which changes nothing. None for
-    /// those who only look on, and in titles without plans.
+    /// The private plan of `viewer` as HTML; it changes nothing. None for spectators, and in titles without
+    /// plans. `wish` is the list of cards that were clicked.
     fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
-    /// What one does in this game, in a few sentences; none if the title has no such thing.
+    /// An introduction to the game in a few sentences; empty if the title has none.
     fn primer(&self, language: Language) -> Vec<String>;
-    /// How far the game is, in a few words for lists.
+    /// The progress of the game in a few words, for lists.
     fn progress(&self, language: Language) -> Option<String>;
-    /// The part of it that the present question is about, if it is a part.
+    /// The part of the plain text that the current question is about, if it is only a part.
     fn focus(&self, viewer: Viewer, language: Language) -> Option<String>;
-    /// One sentence: what is asked, and of whom.
+    /// The prompt: one sentence that says who is asked for what.
     fn prompt(&self, viewer: Viewer, names: &Names) -> String;
-    /// The clause of the rules that the present question is about; nothing where luck decides.
+    /// The clause of the rules that the current question is about; nothing where luck decides.
     fn clause(&self) -> Option<Clause>;
-    /// What `seat` may do now, and what it means.
+    /// The legal actions of `seat` with their labels.
     fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice>;
-    /// What has happened after the first `since` events, as `viewer` saw it.
+    /// The story after the first `since` events, as `viewer` saw them.
     fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment>;
     /// The result in words, once the game is over.
     fn result(&self, viewer: Viewer, names: &Names) -> Option<String>;
-    /// What works out what a thing is worth, if the title has something like that.
+    /// The calculator of the title, if it has one.
     fn calculator(&self) -> Option<Box<dyn Calculator>>;
 }
 
 macro_rules! show_record {
     ($($crate_name:ident :: $title:ident),+) => {
-        /// The table as that of its title.
+        /// The table as a table of its own title.
         fn shown(table: &dyn AnyTable) -> &dyn ShownTable {
             let any: &dyn Any = table;
             $(if let Some(record) = any.downcast_ref::<Record<$crate_name::$title>>() {
@@ -166,16 +167,16 @@ impl<G: Shown> ShownTable for Record<G> {
     }
 }
 
-/// Nothing for a seat that there is not.
+/// The legal actions of `seat`; none for a seat that does not exist.
 fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
 }
 
-/// An action and what it means.
+/// A legal action with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The action in notation.
     pub text: String,
-    /// What it does, in words.
+    /// The label: the effect of the action in words.
     pub label: String,
 }

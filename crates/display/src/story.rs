@@ -1,25 +1,25 @@
-//! A stretch of a game as one viewer saw it: the only place where events are made into scenes, so
-//! the only one that could tell what the viewer did not see.
+//! A part of a game as one viewer saw it. Only this file builds the [`EventContext`] of an event, so only it
+//! could leak what the viewer did not see.
 
 use game::{Event, EventOf, Game, Seat, Sight, Table, Viewer};
-use pages::{Names, Scene, Seen, Telling, Told};
+use pages::{EventContext, Names, Seen, StoryEntry, Telling};
 
 /// An event as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The number of the event, counted from 1.
     pub at: usize,
-    /// Who decided; nobody if it was luck.
+    /// The seat that decided; nobody if it was luck.
     pub who: Option<Seat>,
     /// The action or the chance in notation, if the viewer saw it.
     pub text: Option<String>,
     /// The event in words.
-    pub told: Told,
-    /// Points by seat since then.
+    pub told: StoryEntry,
+    /// The points by seat after the event.
     pub points: Vec<i32>,
 }
 
-/// What has happened after the first `since` events.
+/// The story after the first `since` events.
 pub(crate) fn since<G: Telling>(
     table: &Table<G>,
     since: usize,
@@ -37,15 +37,15 @@ pub(crate) fn since<G: Telling>(
         let seen = seen(&game, viewer, event);
         game.apply(event);
         let after = game.view(viewer);
-        let scene = Scene { at, before: &before, after: &after, seen };
-        moments.push(moment(&scene, event, names));
+        let context = EventContext { at, before: &before, after: &after, seen };
+        moments.push(moment(&context, event, names));
         before = after;
     }
     moments
 }
 
-/// What `viewer` knew just after they decided last; those who look on, before the last decision of
-/// anybody.
+/// The view that `viewer` had just after their last decision; for spectators, the view before the last
+/// decision of any player.
 pub(crate) fn known_before<G: Game>(table: &Table<G>, viewer: Viewer) -> Option<G::View> {
     let events = table.events();
     let at = match viewer {
@@ -66,17 +66,17 @@ fn seen<G: Game>(game: &G, viewer: Viewer, event: &EventOf<G>) -> Seen<G> {
     }
 }
 
-fn moment<G: Telling>(scene: &Scene<'_, G>, event: &EventOf<G>, names: &Names) -> Moment {
-    let text = match &scene.seen {
+fn moment<G: Telling>(context: &EventContext<'_, G>, event: &EventOf<G>, names: &Names) -> Moment {
+    let text = match &context.seen {
         Seen::Event(Event::Choice { action, .. }) => Some(action.to_string()),
         Seen::Event(Event::Chance(chance)) => Some(chance.to_string()),
         Seen::Hidden(_) => None,
     };
     Moment {
-        at: scene.at + 1,
+        at: context.at + 1,
         who: event.seat(),
         text,
-        told: G::story(scene, names),
-        points: G::points(scene.after),
+        told: G::story(context, names),
+        points: G::points(context.after),
     }
 }

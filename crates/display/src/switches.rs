@@ -1,58 +1,58 @@
-//! Every option of a title in words, for those who fill in a form.
+//! The options of a title as form fields, in words.
 
 use game::{Clause, NoFiles, OptionInfo, Options};
 use languages::Language;
 
-use shelf::{Said, is_shorthand};
+use shelf::{OptionValues, is_shorthand};
 
 use crate::{Shown, Visitor, Way, with_title};
 
-/// An option in words.
+/// An option as a form field, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Switch {
-    /// What stands before the `=`.
+    /// The name of the option, which stands before the `=`.
     pub name: &'static str,
-    /// The clause it is about.
+    /// The clause of the option.
     pub clause: Clause,
-    /// What it is about.
+    /// The description of the option.
     pub about: Option<String>,
-    /// How it stands unless it is set.
+    /// The default value.
     pub usual: Way,
-    /// How it is set.
+    /// The kind of form field, with the values to choose from.
     pub kind: SwitchKind,
 }
 
-/// How an option is set.
+/// The kind of form field by which an option is set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwitchKind {
-    /// By choosing one of a few ways.
+    /// A choice of exactly one value.
     Ways(Vec<Way>),
-    /// By choosing several of these.
+    /// A choice of several values.
     Several(Vec<Way>),
-    /// By a few words, such as these.
+    /// A text field, with these words as suggestions.
     Words(Vec<&'static str>),
-    /// By a file.
+    /// A file.
     File,
 }
 
-/// The options of the title called `slug`, in the order of its rules, as they stand where a `preset` says
-/// nothing else or this; none if there is no such title. What stands for many of them is not among them.
+/// The options of the title with this slug, in the order of its rules, with the values of `preset` as
+/// defaults; empty if there is no such title. Shorthands for several options are left out.
 #[must_use]
 pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<Switch> {
-    with_title(slug, Describe { preset, language }).unwrap_or_default()
+    with_title(slug, DescribeSwitches { preset, language }).unwrap_or_default()
 }
 
-struct Describe<'p> {
+struct DescribeSwitches<'p> {
     preset: &'p str,
     language: Language,
 }
 
-impl Visitor for Describe<'_> {
+impl Visitor for DescribeSwitches<'_> {
     type Out = Vec<Switch>;
 
     fn visit<G: Shown>(self) -> Vec<Switch> {
         let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
-        let said = Said::by(&preset).expect("options are written as they are read");
+        let said = OptionValues::by(&preset).expect("options are written as they are read");
         let switch = |option: OptionInfo| Switch {
             name: option.name,
             clause: option.clause,
@@ -70,8 +70,9 @@ fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
 }
 
 fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
-    /// More ways than these are chosen several at a time, where none is the usual one.
-    const FEW: usize = 2;
+    /// The most values of an option without a default of which exactly one is chosen; of more, several can be
+    /// chosen.
+    const MAX_EXCLUSIVE: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
     let ways =
         |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, language)).collect();
@@ -80,7 +81,7 @@ fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
         values if values.iter().any(is_placeholder) => {
             SwitchKind::Words(values.iter().filter(|it| !is_placeholder(it)).copied().collect())
         }
-        values if option.default.is_empty() && FEW < values.len() => {
+        values if option.default.is_empty() && MAX_EXCLUSIVE < values.len() => {
             SwitchKind::Several(ways(values))
         }
         values => SwitchKind::Ways(ways(values)),

@@ -1,4 +1,4 @@
-//! The titles as people are shown them: names, presets, options, levels, posters.
+//! The titles as people see them: names, presets, options, levels, posters.
 
 use std::{collections::BTreeSet, sync::OnceLock};
 
@@ -10,22 +10,22 @@ use pages::{Board, Telling};
 use serde::Serialize;
 use shelf::{Refusal, Refused, SLUGS, Shelved};
 
-/// A title that can be shown: on the shelf, with words and a board.
+/// A title that can be shown: on the shelf, with messages and a board.
 pub trait Shown: Shelved + Telling + Board {}
 
 impl<G: Shelved + Telling + Board> Shown for G {}
 
-/// Something to show of a title that is picked at run time.
+/// A function over titles that can be shown, to be called with one that is chosen at run time.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the function.
     type Out;
-    /// Does it with the title `G`.
+    /// Calls the function with the title `G`.
     fn visit<G: Shown>(self) -> Self::Out;
 }
 
 macro_rules! show {
     ($($crate_name:ident :: $title:ident),+) => {
-        /// Does with the title called `slug` what `visitor` does; nothing if there is no such title.
+        /// Calls `visitor` with the title that has this slug; nothing if there is no such title.
         pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
             $(if slug == $crate_name::$title::TITLE.slug {
                 return Some(visitor.visit::<$crate_name::$title>());
@@ -37,53 +37,54 @@ macro_rules! show {
 
 shelf::titles!(show);
 
-/// What there is to know about a title before one sits down.
+/// A title as it is described before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TitleInfo {
     /// The name in commands, records and file names.
     pub slug: &'static str,
     /// The name on the box.
     pub name: &'static str,
-    /// The fewest and the most that may play.
+    /// The smallest and the largest number of players.
     pub seats: [u8; 2],
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules: u32,
-    /// Option sets that have a name.
+    /// The presets: named sets of options.
     pub presets: Vec<PresetInfo>,
     /// Every option with its values.
     pub options: Vec<OptionInfo>,
-    /// Who may be played against, and how strong they are.
+    /// The levels of bots with their measured strength.
     pub levels: Vec<LevelInfo>,
-    /// Against whom a newcomer plays.
+    /// The level that a newcomer plays against.
     #[serde(skip)]
     pub usual: Level,
-    /// Whether anything is told before it is done that players would else work out by themselves.
+    /// Whether labels tell the points of an action before it is taken, which players would otherwise work out
+    /// by themselves.
     #[serde(skip)]
     pub has_previews: bool,
-    /// What is to be said to people about each option, in the same order.
+    /// The descriptions of the options, in the same order.
     #[serde(skip)]
     pub about: Vec<Option<String>>,
 }
 
-/// An option set that has a name.
+/// A preset: a named set of options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PresetInfo {
-    /// Its name.
+    /// The name of the preset.
     pub name: &'static str,
-    /// What it stands for, as the text of options.
+    /// The options of the preset, as text.
     pub options: String,
-    /// The fewest and the most that may play it.
+    /// The smallest and the largest number of players with these options.
     pub seats: [u8; 2],
-    /// The part of the list of presets in which it stands, if that has parts: a message.
+    /// The key of the heading under which a list of presets shows this one, if the list has headings.
     #[serde(skip)]
     pub part: Option<&'static str>,
-    /// Options that stand for others, too.
+    /// Pairs of options: where the first is set, the second of the preset is dropped.
     #[serde(skip)]
     pub instead: &'static [(&'static str, &'static str)],
 }
 
 impl PresetInfo {
-    /// What it stands for where `words` do not say otherwise, and these words.
+    /// The options of the preset, except those that `words` set, followed by `words`.
     ///
     /// ```
     /// let jury = display::preset("canvas", "jury").expect("Canvas has it");
@@ -108,19 +109,19 @@ impl PresetInfo {
 /// All titles.
 #[must_use]
 pub fn titles() -> Vec<TitleInfo> {
-    SLUGS.into_iter().filter_map(|slug| with_title(slug, Describe)).collect()
+    SLUGS.into_iter().filter_map(|slug| with_title(slug, DescribeTitle)).collect()
 }
 
-/// The title of this name.
+/// The title with this slug.
 #[must_use]
 pub fn title(slug: &str) -> Option<&'static TitleInfo> {
     static ALL: OnceLock<Vec<TitleInfo>> = OnceLock::new();
     ALL.get_or_init(titles).iter().find(|it| it.slug == slug)
 }
 
-struct Describe;
+struct DescribeTitle;
 
-impl Visitor for Describe {
+impl Visitor for DescribeTitle {
     type Out = TitleInfo;
 
     fn visit<G: Shown>(self) -> TitleInfo {
@@ -129,7 +130,7 @@ impl Visitor for Describe {
             options: preset.options.to_string(),
             seats: [*preset.seats.start(), *preset.seats.end()],
             part: G::part(preset.name),
-            instead: G::INSTEAD,
+            instead: G::OVERRIDES,
         });
         let options = G::Options::describe();
         TitleInfo {
@@ -150,7 +151,7 @@ impl Visitor for Describe {
     }
 }
 
-/// What the box of the title called `slug` looks like.
+/// A picture in the style of the box of the title with this slug.
 #[must_use]
 pub fn poster(slug: &str) -> Option<maud::Markup> {
     with_title(slug, Poster)

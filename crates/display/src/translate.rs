@@ -1,14 +1,15 @@
-//! Refusals in the language of whoever reads them: found by the key of the reason, never by its English.
+//! Refusals in the language of the reader, found by the key of the reason, never by its English text.
 
 use game::{Blank, Reason};
 use languages::{Arg, Language};
 use shelf::Refusal;
 
-/// A refusal that can be told in every language.
+/// A refusal that can be translated.
 pub trait Translate {
-    /// Why, in the language of whoever reads it.
+    /// The reason in this language.
     fn told(&self, language: Language) -> String;
-    /// Why, for those who fill in a form: by what its fields are called, not by how options are written.
+    /// The reason in this language for a form: with the labels of its fields instead of the notation of
+    /// options.
     fn told_in_form(&self, language: Language) -> String;
 }
 
@@ -24,7 +25,7 @@ impl Translate for Refusal {
     }
 }
 
-/// A reason in the language of whoever reads it: in English as it is, in others by its key.
+/// A reason in this language: in English as it is declared, in others by its key.
 #[must_use]
 pub fn tell(reason: &Reason, language: Language) -> String {
     match language {

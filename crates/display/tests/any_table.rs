@@ -1,5 +1,5 @@
-//! What holds for a table of any title: everything that is told fits the screen and is good
-//! English, records are read back, hashes name positions, refusals are typed and change nothing.
+//! Properties of a table of any title: every text fits the screen and is good English, records are read back,
+//! hashes name positions, refusals are typed and change nothing.
 
 use languages::Language;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::{AnyTable, Kind, bounded, open, read_record};
 
-/// A game of bots, `look` called before every decision and at the end.
+/// Plays a game of bots; `look` is called before every decision and at the end.
 fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable)) {
     let mut luck = ChaCha8Rng::seed_from_u64(u64::from(seats));
     let mut table = open(slug, seats, options, &NoFiles).unwrap();
@@ -28,7 +28,7 @@ fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable
     look(&*table);
 }
 
-/// A game for every preset and number of seats of every title.
+/// Plays a game for every preset and number of seats of every title.
 fn all_games(mut look: impl FnMut(&dyn AnyTable)) {
     for title in titles() {
         for preset in title.presets {
@@ -46,7 +46,7 @@ fn canvas(seats: u8, options: &str) -> Box<dyn AnyTable> {
     table
 }
 
-/// The reader at seat A, bots elsewhere.
+/// Names for tests: the reader at seat A, bots elsewhere.
 fn names(seats: u8) -> Names {
     let name = |seat: Seat| match seat {
         Seat(0) => Name::You,
@@ -55,7 +55,8 @@ fn names(seats: u8) -> Names {
     Names::new(Seat::first(usize::from(seats)).map(name).collect())
 }
 
-/// Scenes tell the position after every move, and the print once.
+/// The position and the print together are the whole view: a server sends the position after every move, and
+/// the print once.
 #[test]
 fn position_and_print_are_the_whole_view() {
     let read = |text: &str| serde_json::from_str::<serde_json::Map<_, _>>(text).unwrap();

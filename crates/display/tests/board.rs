@@ -1,5 +1,5 @@
-//! Boards: every legal action is one element of the page, or one for each of the things that are alike and
-//! that it could be done with; and no other is.
+//! Boards: every legal action is one element of the page, or one on each of the equal things that it could be
+//! done with; no other action is on the page.
 
 use display::ShownTable;
 use game::{Luck, NoFiles, Seat, Turn, Viewer};
@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::AnyTable;
 
-/// What stands in `data-action`, as text.
+/// The values of all `data-action` attributes.
 fn offered(html: &str) -> Vec<String> {
     let parts = html.split("data-action=\"").skip(1);
     let unescaped =

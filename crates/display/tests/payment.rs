@@ -1,5 +1,5 @@
-//! The web table of Atelier proposes how to pay: the proposal pays the whole canvas, no other way takes
-//! fewer cards, and none leaves better ones (AT-4).
+//! The payment that the board of Atelier proposes pays the whole canvas, takes the fewest cards, and leaves
+//! the best ones (AT-4).
 
 use display::ShownTable;
 use game::{Luck, NoFiles, Seat, Turn, Viewer};
@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::AnyTable;
 
-/// The plan that the board proposes to `seat`, decision by decision.
+/// The payment that the board proposes to `seat`, as a list of actions.
 fn proposed(table: &dyn AnyTable, seat: Seat) -> Option<Vec<String>> {
     let html = table.board(Viewer::Seat(seat), &Names::letters(table.seats())).shared.into_string();
     let plan = html.split("data-plan=\"").nth(1)?.split('"').next()?;
@@ -21,8 +21,8 @@ fn is_paying(table: &dyn AnyTable, seat: Seat) -> bool {
     table.actions(seat).iter().any(is_payment)
 }
 
-/// The cards in hand: how many there are, and what they are worth by their kinds. A hand has too few
-/// cards for many of a kind to be worth one of the next.
+/// The number of cards in hand, and their worth by kind. A hand has too few cards for many of one kind to be
+/// worth one of the next.
 fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
     let view = table.view(Viewer::Seat(seat));
     let cards = view["painters"][seat.idx()]["hand"]["cards"].as_array().unwrap();
@@ -36,7 +36,7 @@ fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
     (cards.len(), cards.iter().map(|it| worth(it.as_str().unwrap())).sum())
 }
 
-/// Plays what the plan says wherever it is asked for, as the page does.
+/// Plays each action of the plan where it is asked for, as the page does.
 fn follow(table: &mut dyn AnyTable, seat: Seat, plan: &[String]) {
     for action in plan {
         if table.actions(seat).contains(action) {
@@ -45,7 +45,7 @@ fn follow(table: &mut dyn AnyTable, seat: Seat, plan: &[String]) {
     }
 }
 
-/// Pays any way; what is left in hand.
+/// Pays by random legal actions, and returns what is left in hand.
 fn pay_at_random(table: &dyn AnyTable, seat: Seat, luck: &mut ChaCha8Rng) -> (usize, u32) {
     let mut table = table.copy();
     while is_paying(&*table, seat) {
@@ -60,7 +60,7 @@ fn any(table: &dyn AnyTable, seat: Seat, luck: &mut ChaCha8Rng) -> String {
     actions[luck.below(u32::try_from(actions.len()).unwrap()) as usize].clone()
 }
 
-/// A random game; how many payments it asked about.
+/// Plays a random game, and returns the number of payments that it asked about.
 fn play(options: &str, seats: u8, seed: u64) -> u32 {
     let mut luck = ChaCha8Rng::seed_from_u64(seed);
     let mut table = shelf::open("atelier", seats, options, &NoFiles).unwrap();

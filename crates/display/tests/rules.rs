@@ -1,4 +1,4 @@
-//! The rules: the same in every language, and the right clauses at every table and question.
+//! The rulebooks: the same in every language, and the right clauses at every table and question.
 
 use display::ShownTable;
 use std::collections::BTreeSet;
@@ -14,7 +14,8 @@ fn book(slug: &str, language: Language) -> Rulebook {
     display::rulebook(slug, language).expect("a title").1
 }
 
-/// What translating must not change: notation, clauses that are named, numbers, and emphasis.
+/// The parts of a text that a translation must not change: notation, citations of clauses, numbers, and
+/// emphasis.
 #[derive(Debug, PartialEq, Eq)]
 struct Kept {
     notation: Vec<String>,
@@ -85,7 +86,7 @@ fn rules_say_the_same_in_every_language() {
     }
 }
 
-/// Whatever a text names can be gone to, and every ruling is about something.
+/// Every clause that a text cites exists, and every ruling is about one.
 #[test]
 fn clauses_that_are_named_exist() {
     for slug in SLUGS {
@@ -105,8 +106,8 @@ struct Scopes;
 impl Visitor for Scopes {
     type Out = ();
 
-    /// Every clause belongs to all games or to a way of an option that there is; and what an option
-    /// is about is told as soon as it is turned.
+    /// Every clause has a scope: all games, or a value of an option that exists; and the clause of an option
+    /// applies as soon as the option is changed.
     fn visit<G: Shown>(self) {
         let options = <G::Options as game::Options>::describe();
         for clause in Rulebook::read(G::TITLE.rules).clauses() {
@@ -161,7 +162,7 @@ fn a_table_has_its_own_rules() {
     assert!(!solo.contains(&"CV-6.2".to_owned()) && solo.contains(&"CV-6.3".to_owned()));
 }
 
-/// Plays at random; wherever somebody is asked there is a clause, and it is one of this table.
+/// Plays at random: wherever a player is asked there is a clause, and it applies at this table.
 fn play(slug: &str, seats: u8, options: &str, seed: u64, met: &mut BTreeSet<String>) {
     let options = shelf::bounded(slug, options, &NoFiles).unwrap();
     let mut table = shelf::open(slug, seats, &options, &NoFiles).unwrap();

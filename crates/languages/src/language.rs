@@ -1,22 +1,22 @@
-//! Which language.
+//! The languages of the site, and the choice of one by the `Accept-Language` header.
 
-/// A language that the table speaks.
+/// A language that every page and every message exists in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// What we speak unless asked for another.
+    /// English, the default.
     #[default]
     English,
-    /// Italiano.
+    /// Italian.
     Italian,
-    /// Français.
+    /// French.
     French,
 }
 
 impl Language {
-    /// All of them.
+    /// All languages, the default first.
     pub const ALL: [Language; 3] = [Language::English, Language::Italian, Language::French];
 
-    /// As browsers and records write it.
+    /// The language code of HTML and records: `en`, `it`, `fr`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Language {
         }
     }
 
-    /// As those call it who speak it.
+    /// The name of the language in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -42,8 +42,7 @@ impl Language {
         Language::ALL.into_iter().find(|it| it.code() == code)
     }
 
-    /// What somebody would rather read, by the header in which browsers tell it:
-    /// `it-CH, fr;q=0.9, *;q=0.5`.
+    /// The preferred language according to an `Accept-Language` header: `it-CH, fr;q=0.9, *;q=0.5`.
     ///
     /// ```
     /// use languages::Language;

@@ -1,6 +1,6 @@
-//! The languages of the table, and its words in each of them.
+//! The languages of the site, and its messages in each of them.
 //!
-//! Words are messages of Fluent, one file a language and a subject. Every message exists in every
+//! Messages are in Fluent format, one file for each language and subject. Every message exists in every
 //! language, with the same variables: a test demands it.
 
 mod language;

@@ -1,4 +1,4 @@
-//! Words: messages of Fluent, compiled in.
+//! Fluent messages, compiled into the program, and their formatting.
 
 use std::{borrow::Cow, sync::OnceLock};
 
@@ -8,8 +8,8 @@ use crate::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The files of one language.
-const fn files(language: Language) -> [&'static str; SUBJECTS] {
+/// The texts of the Fluent files of one language.
+const fn files(language: Language) -> [&'static str; FILES_PER_LANGUAGE] {
     match language {
         Language::English => words!("en"),
         Language::Italian => words!("it"),
@@ -17,10 +17,11 @@ const fn files(language: Language) -> [&'static str; SUBJECTS] {
     }
 }
 
-/// The pages around the games, their rules, refusals, what all games share, and each of them.
-const SUBJECTS: usize = 7;
+/// The number of Fluent files of a language: site, rules at the table, refusals, what all games share, and
+/// one for each game.
+const FILES_PER_LANGUAGE: usize = 7;
 
-/// The files of the language with this code.
+/// The texts of the Fluent files in the folder of a language code.
 macro_rules! words {
     ($code:literal) => {
         [
@@ -36,12 +37,12 @@ macro_rules! words {
 }
 use words;
 
-/// What fills the blank of a message.
+/// The value of a variable of a message.
 #[derive(Clone, Debug)]
 pub enum Arg<'a> {
-    /// A number, which decides about plurals.
+    /// A number, which selects the plural form.
     Number(i64),
-    /// A text, as it is.
+    /// A text, inserted as it is.
     Text(Cow<'a, str>),
 }
 
@@ -76,14 +77,14 @@ impl From<usize> for Arg<'_> {
 }
 
 impl Language {
-    /// The message called `key`. A message that does not exist is told by its key, which looks wrong
-    /// enough to be noticed.
+    /// The message with this key, which has no variables. A missing message is shown as its key, which looks
+    /// wrong enough to be noticed.
     #[must_use]
     pub fn say(self, key: &str) -> String {
         self.tell(key, &[])
     }
 
-    /// The same with its blanks filled.
+    /// The message with this key and these values for its variables.
     #[must_use]
     pub fn tell(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let bundle = bundle(self);
@@ -134,7 +135,7 @@ mod tests {
 
     type Messages = BTreeMap<String, BTreeSet<String>>;
 
-    /// The messages of a language, each with its variables.
+    /// The messages of a language, by key, each with the names of its variables.
     fn messages(language: Language) -> Messages {
         let mut found = Messages::new();
         for file in files(language) {

@@ -1,27 +1,27 @@
-//! A calculator for people at a real table: what a thing is worth, asked and answered in text.
+//! A calculator for people at a real table: the worth of something, asked and answered in text.
 
 use game::{Clause, Reason};
 
-/// Works out what a thing is worth. A question is the thing, in words with spaces or commas between.
+/// A calculator of worth. A question is a list of words, separated by spaces or commas.
 pub trait Calculator: Send + Sync {
-    /// What a question is made of, as a help text writes it.
+    /// The words of a question, for a help text.
     fn usage(&self) -> &'static str;
 
-    /// Everything there is to say, on several lines.
+    /// The whole answer, on several lines.
     ///
     /// # Errors
     ///
     /// Says what is wrong with the question.
     fn sheet(&self, question: &str) -> Result<String, BadQuestion>;
 
-    /// What counts, on one line.
+    /// The main figures, on one line.
     ///
     /// # Errors
     ///
     /// Says what is wrong with the question.
     fn line(&self, question: &str) -> Result<String, BadQuestion>;
 
-    /// Everything, as one JSON object on one line.
+    /// The whole answer, as one JSON object on one line.
     ///
     /// # Errors
     ///
@@ -29,12 +29,12 @@ pub trait Calculator: Send + Sync {
     fn json(&self, question: &str) -> Result<String, BadQuestion>;
 }
 
-/// There is no such thing.
+/// The refusal of a question that names nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason} ({clause})")]
 pub struct BadQuestion {
-    /// The clause that says what there is.
+    /// The clause that lists what exists.
     pub clause: Clause,
-    /// Why, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     pub reason: Reason,
 }

@@ -1,8 +1,8 @@
-//! English grammar, for what is told in English only: plurals, number words, lists.
+//! English grammar for texts that exist in English only: plurals, number words, lists.
 
 pub use crate::words::{capitalized, wrapped};
 
-/// `1 token`, `2 tokens`.
+/// A number in digits with its noun: `1 token`, `2 tokens`.
 ///
 /// ```
 /// assert_eq!(pages::english::count(1, "token"), "1 token");
@@ -15,19 +15,19 @@ pub fn count(n: impl Into<i64>, noun: &str) -> String {
     format!("{n} {}", plural(n, noun))
 }
 
-/// `token` for one, or one below zero, else `tokens`.
+/// The singular of a noun for 1 and −1, else its plural: `token`, `tokens`.
 #[must_use]
 pub fn plural(n: impl Into<i64>, noun: &str) -> String {
     if n.into().abs() == 1 { noun.to_owned() } else { format!("{noun}s") }
 }
 
-/// `one token`, `two tokens`: for stories, in which small numbers are words.
+/// A number in words with its noun, for stories: `one token`, `two tokens`.
 #[must_use]
 pub fn counted(n: u8, noun: &str) -> String {
     format!("{} {}", number(n), plural(n, noun))
 }
 
-/// `no`, `one`, `two` and so on; digits from thirteen on.
+/// A number in words: `no`, `one`, `two` and so on; digits from thirteen on.
 #[must_use]
 pub fn number(n: u8) -> String {
     const WORDS: [&str; 13] = [
@@ -37,20 +37,20 @@ pub fn number(n: u8) -> String {
     WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// `a red`, `an orange`.
+/// A noun with its indefinite article: `a red`, `an orange`.
 #[must_use]
 pub fn a(noun: &str) -> String {
     let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {noun}")
 }
 
-/// `2`, `2 or 3`, `2, 3 or 4`.
+/// A list with *or*: `2`, `2 or 3`, `2, 3 or 4`.
 #[must_use]
 pub fn either<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, "or")
 }
 
-/// `red`, `red and green`, `red, green and blue`.
+/// A list with *and*: `red`, `red and green`, `red, green and blue`.
 ///
 /// ```
 /// assert_eq!(pages::english::list(&["red", "green", "blue"]), "red, green and blue");

@@ -1,13 +1,13 @@
-//! What comes of an action at once, before it is taken: the rules carry it out on a table imagined from
-//! what one viewer knows. That ends where luck or a player decides next, so what is read off what lies
-//! open then, and off what the viewer holds, is so on every table that they could be at.
+//! The immediate consequences of an action: the rules apply it to a state imagined from the view of one
+//! viewer. The simulation ends where luck or a player decides next, so what is public then, and what the
+//! viewer holds, is the same in every possible state.
 
 use game::{Event, Game, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Such a table after `action` of `seat`; nothing where the viewer sits elsewhere or the action is not
-/// one of theirs.
+/// A state imagined from `view` after `action` of `seat`; nothing where the viewer has another seat or the
+/// action is not legal.
 pub(crate) fn after<G: Game>(
     view: &G::View,
     viewer: Viewer,
@@ -24,12 +24,12 @@ pub(crate) fn after<G: Game>(
     })
 }
 
-/// A table that looks like this view.
+/// A state that is possible given this view.
 pub(crate) fn imagined<G: Game>(view: &G::View) -> G {
     G::imagine(view, &mut luck())
 }
 
-/// Lets luck fall somehow, for what is so however it falls.
+/// Draws outcomes of luck with a fixed seed, for consequences that do not depend on them.
 pub(crate) fn settle<G: Game>(world: &mut G) {
     let mut luck = luck();
     while world.turn() == Turn::Chance {

@@ -1,23 +1,23 @@
-//! Columns of text that line up, also across headings between them.
+//! Text in aligned columns, with headings across them.
 
 use crate::words;
 
-/// Lines of cells, and headings that go across all columns.
+/// A table of text: lines of cells, and headings across all columns.
 #[derive(Debug, Default)]
 pub(crate) struct Grid {
-    lines: Vec<Line>,
-    /// Columns from this one on are set to the right, as numbers are.
+    lines: Vec<GridLine>,
+    /// The first column that is aligned to the right, as numbers are.
     numbers_from: Option<usize>,
 }
 
 #[derive(Debug)]
-enum Line {
+enum GridLine {
     Heading(String),
     Cells(Vec<String>),
 }
 
-/// How wide a screen is, in letters.
-pub(crate) const SCREEN: usize = 80;
+/// The width of a screen, in letters.
+pub(crate) const SCREEN_COLUMNS: usize = 80;
 
 impl Grid {
     /// A grid whose columns from `column` on are numbers.
@@ -25,41 +25,42 @@ impl Grid {
         Grid { numbers_from: Some(column), ..Grid::default() }
     }
 
-    /// A grid of these lines.
+    /// A grid of these lines, without headings.
     pub(crate) fn of(lines: Vec<Vec<String>>) -> Grid {
-        Grid { lines: lines.into_iter().map(Line::Cells).collect(), ..Grid::default() }
+        Grid { lines: lines.into_iter().map(GridLine::Cells).collect(), ..Grid::default() }
     }
 
     pub(crate) fn heading(&mut self, text: impl Into<String>) {
-        self.lines.push(Line::Heading(text.into()));
+        self.lines.push(GridLine::Heading(text.into()));
     }
 
-    /// A line of cells: what is known beforehand, then what was worked out.
+    /// Adds a line of cells: first the fixed ones, then the computed ones.
     pub(crate) fn row<'c>(
         &mut self,
         first: impl IntoIterator<Item = &'c str>,
         rest: impl IntoIterator<Item = String>,
     ) {
         let first = first.into_iter().map(str::to_owned);
-        self.lines.push(Line::Cells(first.chain(rest).collect()));
+        self.lines.push(GridLine::Cells(first.chain(rest).collect()));
     }
 
-    /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
+    /// The text of the grid, with `indent` before every line of cells. Where it is too wide, columns move
+    /// closer.
     pub(crate) fn text(&self, indent: &str) -> String {
         let widths = self.widths();
         let gap = if self.fits(indent) { "  " } else { " " };
-        let line = |line: &Line| match line {
-            Line::Heading(text) => folded(text),
-            Line::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
+        let line = |line: &GridLine| match line {
+            GridLine::Heading(text) => folded(text),
+            GridLine::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
         };
         self.lines.iter().map(|it| line(it).trim_end().to_owned() + "\n").collect()
     }
 
-    /// Whether it fits the screen behind `indent`, its columns well apart.
+    /// Whether the grid with wide gaps fits the screen behind `indent`.
     fn fits(&self, indent: &str) -> bool {
         let widths = self.widths();
         let gaps = 2 * widths.len().saturating_sub(1);
-        indent.len() + widths.iter().sum::<usize>() + gaps <= SCREEN
+        indent.len() + widths.iter().sum::<usize>() + gaps <= SCREEN_COLUMNS
     }
 
     fn set(&self, cells: &[String], widths: &[usize]) -> Vec<String> {
@@ -77,7 +78,7 @@ impl Grid {
     fn widths(&self) -> Vec<usize> {
         let mut widths = Vec::new();
         for line in &self.lines {
-            let Line::Cells(cells) = line else { continue };
+            let GridLine::Cells(cells) = line else { continue };
             widths.resize(widths.len().max(cells.len()), 0);
             for (width, cell) in widths.iter_mut().zip(cells) {
                 *width = (*width).max(cell.chars().count());
@@ -87,15 +88,15 @@ impl Grid {
     }
 }
 
-/// A heading that fits the screen: what does not fit goes on below, farther in.
+/// A heading that fits the screen: what does not fit continues on the next line, indented.
 fn folded(text: &str) -> String {
     let words = text.trim_start();
     let indent = &text[..text.len() - words.len()];
-    if text.trim_start_matches('\n').chars().count() <= SCREEN {
+    if text.trim_start_matches('\n').chars().count() <= SCREEN_COLUMNS {
         return text.to_owned();
     }
     let rest = " ".repeat(indent.trim_start_matches('\n').len() + 4);
-    let lines = words::wrapped(words, SCREEN - rest.len());
+    let lines = words::wrapped(words, SCREEN_COLUMNS - rest.len());
     format!("{indent}{}", lines.join(&format!("\n{rest}")))
 }
 
@@ -118,6 +119,6 @@ mod tests {
         grid.heading(format!("\n  {}", "word ".repeat(20).trim_end()));
         let text = grid.text("");
         assert!(text.starts_with("\n  word word") && text.contains("\n      word"), "{text}");
-        assert!(text.lines().all(|line| line.len() <= SCREEN), "{text}");
+        assert!(text.lines().all(|line| line.len() <= SCREEN_COLUMNS), "{text}");
     }
 }

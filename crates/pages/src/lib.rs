@@ -1,8 +1,8 @@
-//! From view to words and to HTML: the table, the question, the story, the result.
+//! Views as text and as HTML: the table, the prompt, the labels, the story, the result.
 //!
-//! Invariant: a page is a pure function of what one viewer knows. Nothing here ever meets a state but
-//! those imagined from a view (`foresight`), so nothing here can give a secret away. One module for each title; what they share is grammar
-//! and layout.
+//! Invariant: a page is a pure function of what one viewer knows. The only states in this crate are imagined
+//! from a view (`foresight`), so nothing here can leak a secret. There is one module for each title; they
+//! share grammar and layout.
 
 mod telling;
 pub mod board;
@@ -25,5 +25,5 @@ pub use crate::{
     names::{Name, Names},
     refused::Refused,
     scope::{Agreed, Scope},
-    telling::{Scene, Seen, Telling, Told},
+    telling::{EventContext, Seen, StoryEntry, Telling},
 };

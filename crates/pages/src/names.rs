@@ -1,21 +1,21 @@
-//! What the players are called, and the grammar that hangs on it: *you take*, *Anna takes*.
+//! The names of the players, and the grammar that depends on them: *you take*, *Anna takes*.
 
 use game::{Seat, Viewer};
 use languages::{Arg, Language};
 
 use crate::words;
 
-/// What a player is called.
+/// The name of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
-    /// The reader.
+    /// The reader, who is called *you*.
     You,
-    /// Somebody else.
+    /// Another player, by name.
     Called(String),
 }
 
-/// What everybody at a table is called, by seat, and how the reader is told of it: in which language,
-/// whether with previews, and whether beside pictures.
+/// The names of all players by seat, and the settings of the reader: language, previews, and whether they see
+/// pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     called: Vec<Name>,
@@ -25,38 +25,38 @@ pub struct Names {
 }
 
 impl Names {
-    /// These names, by seat, for a reader of English.
+    /// These names by seat, for a reader of English.
     #[must_use]
     pub fn new(called: Vec<Name>) -> Names {
         Names { called, language: Language::English, has_previews: true, is_by_sight: false }
     }
 
-    /// The same for a reader of another language.
+    /// These names for a reader of this language.
     #[must_use]
     pub fn in_language(self, language: Language) -> Names {
         Names { language, ..self }
     }
 
-    /// The same at a table where everybody works out by themselves what something would bring.
+    /// These names for a table without previews, where labels do not tell what an action would bring.
     #[must_use]
     pub fn without_previews(self) -> Names {
         Names { has_previews: false, ..self }
     }
 
-    /// The same for a reader who sees the table: things are told by what is seen on them, not by the
+    /// These names for a reader who sees the board: texts name things by what is seen on them, not by the
     /// numbers that others type.
     #[must_use]
     pub fn by_sight(self) -> Names {
         Names { is_by_sight: true, ..self }
     }
 
-    /// Whether the reader sees what lies on the table.
+    /// Whether the reader sees the board.
     #[must_use]
     pub fn is_by_sight(&self) -> bool {
         self.is_by_sight
     }
 
-    /// Whether the reader is told what something would bring before it is done.
+    /// Whether labels tell what an action would bring.
     #[must_use]
     pub fn has_previews(&self) -> bool {
         self.has_previews
@@ -68,9 +68,9 @@ impl Names {
         self.language
     }
 
-    /// The message called `key` about `seat`, in the reader's language. Its blanks are these, `who`
-    /// (what `seat` is called), `you` (`yes` if that is the reader), on which the verb depends, and
-    /// `of` (`Anna's`, `di Anna`), for what belongs to others:
+    /// The message with this key about `seat`, in the reader's language. Its variables are `args`, `who` (the
+    /// name of `seat`), `you` (`yes` if `seat` is the reader), which selects the verb, and `of` (`Anna's`,
+    /// `di Anna`), for things of others:
     ///
     /// ```fluent
     /// at-drew = { $you ->
@@ -88,8 +88,8 @@ impl Names {
         self.language.tell(key, &all)
     }
 
-    /// The message called `key` about all of `seats`: `who` is the list of them with a capital at
-    /// its start, `you` is `yes` if the reader is among them, `count` says how many they are.
+    /// The message with this key about all of `seats`. Its variables are `args`, `who` (the list of their
+    /// names, with a capital), `you` (`yes` if the reader is among them) and `count` (their number).
     #[must_use]
     pub fn tell_all(&self, seats: &[Seat], key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let among = |seat: &Seat| {
@@ -104,20 +104,20 @@ impl Names {
         self.language.tell(key, &all)
     }
 
-    /// Everybody is called by the letter of their seat.
+    /// Names for a table where every player is called by the letter of the seat.
     #[must_use]
     pub fn letters(seats: u8) -> Names {
         let seats = Seat::first(usize::from(seats));
         Names::new(seats.map(|seat| Name::Called(seat.to_string())).collect())
     }
 
-    /// Whether the reader sits there.
+    /// Whether `seat` is the reader's.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
         self.called.get(seat.idx()) == Some(&Name::You)
     }
 
-    /// `You` or `Anna`, to begin a sentence or stand alone.
+    /// The name at the beginning of a sentence, or alone: `You` or `Anna`.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.called.get(seat.idx()) {
@@ -127,19 +127,19 @@ impl Names {
         }
     }
 
-    /// `you` or `Anna`, within a sentence.
+    /// The name within a sentence: `you` or `Anna`.
     #[must_use]
     pub fn within(&self, seat: Seat) -> String {
         if self.is_you(seat) { self.language.say("you-within") } else { self.name(seat) }
     }
 
-    /// `You` or the letter of the seat, to head a column.
+    /// The name at the head of a column: `You` or the letter of the seat.
     #[must_use]
     pub fn short(&self, seat: Seat) -> String {
         if self.is_you(seat) { self.name(seat) } else { seat.to_string() }
     }
 
-    /// `You` or `Anna (B)`, to head a paragraph.
+    /// The name at the head of a paragraph: `You` or `Anna (B)`.
     #[must_use]
     pub fn full(&self, seat: Seat) -> String {
         let name = self.name(seat);
@@ -147,14 +147,14 @@ impl Names {
         if has_letter { name } else { format!("{name} ({seat})") }
     }
 
-    /// `You take` or `Anna takes`, given both forms of the verb.
+    /// The name with a verb, given both forms of the verb: `You take` or `Anna takes`.
     #[must_use]
     pub fn does(&self, seat: Seat, you: &str, others: &str) -> String {
         let verb = if self.is_you(seat) { you } else { others };
         format!("{} {verb}", self.name(seat))
     }
 
-    /// `your` or `Anna's`.
+    /// The possessive: `your` or `Anna's`.
     #[must_use]
     pub fn owner(&self, seat: Seat) -> String {
         if self.is_you(seat) { "your".to_owned() } else { format!("{}'s", self.name(seat)) }

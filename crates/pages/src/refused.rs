@@ -1,9 +1,9 @@
-//! Why a calculator cannot answer.
+//! The reasons why a calculator refuses a question.
 
 use game::{Quote, reasons};
 
 reasons! {
-    /// Why a question is refused.
+    /// A reason why a calculator refuses a question.
     pub enum Refused {
         PaintingCards { found: usize }
             = "no-cv-painting-cards", "a painting has 3 cards, not {found}";

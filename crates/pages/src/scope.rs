@@ -1,34 +1,33 @@
-//! Which clauses of the rules matter at a table: those of every game, and those of what it plays with.
+//! The scope of a clause: the games in which it applies.
 
-/// In which games a clause matters.
+/// The games in which a clause applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// In every one.
+    /// All games.
     Base,
-    /// Where an option has one of these values.
+    /// Games in which an option has one of these values.
     With(&'static str, &'static [&'static str]),
-    /// Where an option has another value than usual: a number, a file.
+    /// Games in which an option (a number, a file) does not have its default.
     Changed(&'static str),
-    /// Where one plays alone.
+    /// Games of one player.
     Alone,
-    /// Where one plays alone, and an option has one of these values.
+    /// Games of one player in which an option has one of these values.
     AloneWith(&'static str, &'static [&'static str]),
-    /// Where what it is about was drawn or picked, which is seen at the table.
+    /// Games in which the card or tile that the clause is about was drawn or picked.
     InPlay,
 }
 
-/// What a table has agreed on, as far as clauses depend on it.
+/// The options and seats of a table, as far as scopes depend on them.
 #[derive(Clone, Copy)]
 pub struct Agreed<'a> {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// The value of an option, and whether it is another than usual.
+    /// The value of an option, and whether it differs from the default.
     pub value: &'a dyn Fn(&str) -> (String, bool),
 }
 
 impl Scope {
-    /// Whether the clause matters where this is agreed; `in_play` is asked for what only the table
-    /// shows.
+    /// Whether the clause applies at such a table; `in_play` is called where only the view can tell.
     pub fn holds(self, agreed: Agreed<'_>, in_play: impl Fn() -> bool) -> bool {
         let is_one_of = |option: &str, values: &[&str]| {
             let (value, _) = (agreed.value)(option);
@@ -44,7 +43,7 @@ impl Scope {
         }
     }
 
-    /// The option that decides, if one does.
+    /// The option that decides about the scope, if one does.
     #[must_use]
     pub const fn option(self) -> Option<&'static str> {
         match self {
@@ -56,8 +55,8 @@ impl Scope {
     }
 }
 
-/// The scope of `clause` in a table of scopes by clause or, where all of a chapter are alike, by
-/// chapter; what stands first counts.
+/// The scope of `clause` in a list of scopes by clause or, where all clauses of a chapter have the same, by
+/// chapter; the first match counts.
 pub(crate) fn find(scopes: &[(&str, Scope)], clause: &str) -> Option<Scope> {
     let chapter = clause.split_once('.').map_or(clause, |(chapter, _)| chapter);
     let found = scopes.iter().find(|(it, _)| *it == clause || *it == chapter);

@@ -1,4 +1,4 @@
-//! Who has won, and the points by source: what the results of all titles share.
+//! The winners and the points by source, for the results of all titles.
 
 use game::{Outcome, Seat, Verdict};
 
@@ -6,36 +6,37 @@ use languages::Language;
 
 use crate::{Names, grid::Grid, words};
 
-/// Those in the first place.
+/// The seats in first place.
 pub(crate) fn winners(verdict: &Verdict) -> Vec<Seat> {
     Seat::first(verdict.places.len()).filter(|seat| verdict.places[seat.idx()] == 1).collect()
 }
 
-/// The points of those in the first place: `1 point`, `31 points`.
+/// The points of the winners with their noun: `1 point`, `31 points`.
 pub(crate) fn best(verdict: &Verdict, language: Language) -> String {
     words::points(language, verdict.points.iter().copied().max().unwrap_or_default())
 }
 
-/// `You win with 31 points, 2 ahead.`: `margin` is what decided.
+/// The sentence about one winner: `You win with 31 points, 2 ahead.` `margin` is what decided.
 pub(crate) fn won(verdict: &Verdict, names: &Names, winner: Seat, margin: &str) -> String {
     let points = best(verdict, names.language());
     names.tell(winner, "victory-won", &[("points", points.into()), ("margin", margin.into())])
 }
 
-/// `You and Anna share the victory with 31 points, tied to the last (CV-4.3).`
+/// The sentence about a shared victory: `You and Anna share the victory with 31 points, tied to the last
+/// (CV-4.3).`
 pub(crate) fn shared(verdict: &Verdict, names: &Names, clause: &str) -> String {
     let points = best(verdict, names.language());
     let args = [("points", points.into()), ("clause", clause.into())];
     names.tell_all(&winners(verdict), "victory-shared", &args)
 }
 
-/// `2 ahead`.
+/// The margin of a victory by points: `2 ahead`.
 pub(crate) fn ahead(points: i32, language: Language) -> String {
     language.tell("ahead", &[("points", points.into())])
 }
 
-/// Points by source, a column for each player; `told` says what a source is called in the reader's
-/// language, `more` is told below the points.
+/// The points by source as text, one column for each player. `told` gives the name of a source in the
+/// reader's language; the lines `more` follow below the points.
 pub(crate) fn score_sheet(
     outcome: &Outcome,
     names: &Names,
@@ -49,10 +50,13 @@ pub(crate) fn score_sheet(
     for (at, source) in sources.iter().enumerate() {
         grid.row(
             [told(source.name).as_str()],
-            outcome.sources.iter().map(|it| it[at].points.to_string()),
+            outcome.sources.iter().map(|it| words::signed(it[at].points)),
         );
     }
-    grid.row([names.language().say("sheet-points").as_str()], points.iter().map(i32::to_string));
+    grid.row(
+        [names.language().say("sheet-points").as_str()],
+        points.iter().copied().map(words::signed),
+    );
     for (name, each) in more {
         grid.row([*name], each.iter().cloned());
     }

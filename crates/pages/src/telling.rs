@@ -1,4 +1,4 @@
-//! How a title is told in words: what every title's module here provides.
+//! The trait of a title in words, which every title's module here implements.
 
 use game::{Clause, EventOf, Game, Outcome, Seat};
 use languages::Language;
@@ -7,155 +7,156 @@ use serde_json::value::RawValue;
 
 use crate::{Calculator, Names, Scope};
 
-/// A title that can be told in words. All of it is told to the one whose view it is.
+/// A title in words. Every text is for the viewer whose view is passed.
 pub trait Telling: Game {
-    /// What lies where, for machines: the view without what is printed on every card, which a server
-    /// need not tell again after every move.
+    /// The position as JSON, without what is printed on the cards, which a server need not send again after
+    /// every move.
     #[must_use]
     fn position(view: &Self::View) -> Box<RawValue> {
         written(view)
     }
 
-    /// What is printed on the cards, for machines: the rest of the view.
+    /// The texts and figures printed on the cards, as JSON: the rest of the view.
     #[must_use]
     fn print(_view: &Self::View) -> Box<RawValue> {
         written(&serde_json::Map::new())
     }
 
-    /// The table as plain text, for a screen of 80 columns.
+    /// The view as plain text, for a screen of 80 columns.
     fn table(view: &Self::View, names: &Names) -> String;
 
-    /// What one does in this game, in a few sentences for those who sit down for the first time.
+    /// An introduction to the game, in a few sentences for those who play for the first time.
     #[must_use]
     fn primer(_view: &Self::View, _language: Language) -> Vec<String> {
         Vec::new()
     }
 
-    /// What is to be said about the option called `name`, besides its values.
+    /// The description of the option called `name`.
     #[must_use]
     fn about_option(_name: &str, _language: Language) -> Option<String> {
         None
     }
 
-    /// What holds at a table whose `option` has this `value`, as a sentence.
+    /// The rule at a table whose `option` has this `value`, as a sentence.
     #[must_use]
     fn way(_option: &str, _value: &str, _language: Language) -> Option<String> {
         None
     }
 
-    /// What these options put on the table before anything is drawn: a heading, and a line for each
-    /// thing. Nothing where they do not decide that.
+    /// The cards that these options put on the table before anything is drawn: a heading, and a line for
+    /// each. Nothing where the options name no cards.
     #[must_use]
     fn laid_out(_options: &Self::Options, _language: Language) -> Option<(String, Vec<String>)> {
         None
     }
 
-    /// What players collect over many games, if they do: a heading, and a line for each thing.
+    /// What players collect over many games: a heading, and a line for each item. Nothing in most titles.
     #[must_use]
     fn collected(_language: Language) -> Option<(String, Vec<String>)> {
         None
     }
 
-    /// Pairs of options of which the first, where it is chosen, stands for the second, too.
-    const INSTEAD: &'static [(&'static str, &'static str)] = &[];
+    /// Pairs of options: where the first is set, it replaces the second.
+    const OVERRIDES: &'static [(&'static str, &'static str)] = &[];
 
-    /// Options that the rulebook itself leaves to the players: its modules.
+    /// Modules: options that the rulebook itself leaves to the players.
     const MODULES: &'static [&'static str] = &[];
 
     /// Presets that are variants in the rulebook.
     const VARIANTS: &'static [&'static str] = &[];
 
-    /// What is printed in the box, as the file that `option` would take.
+    /// The printed contents of the file that `option` takes.
     #[must_use]
     fn printed(_option: &str) -> Option<String> {
         None
     }
 
-    /// Where a list of presets has parts, the part in which the one called `preset` stands: a message.
+    /// The key of the heading under which a list of presets shows the one called `preset`, if the list has
+    /// headings.
     #[must_use]
     fn part(_preset: &str) -> Option<&'static str> {
         None
     }
 
-    /// How far the game is, in a few words for lists.
+    /// The progress of the game in a few words, for lists.
     #[must_use]
     fn progress(_view: &Self::View, _language: Language) -> Option<String> {
         None
     }
 
-    /// Of the table, what the present question is about: enough to go on with between two steps
-    /// of one turn. Nothing where it takes the whole table.
+    /// The part of the plain text that the current question is about: enough between two steps of one turn.
+    /// Nothing where the question needs the whole text.
     fn focus(view: &Self::View, language: Language) -> Option<String>;
 
-    /// One sentence: what is asked, and of whom.
+    /// The prompt: one sentence that says who is asked for what.
     fn prompt(view: &Self::View, names: &Names) -> String;
 
-    /// The clause of the rules that the present question is about; nothing where luck decides.
+    /// The clause of the rules that the current question is about; nothing where luck decides.
     fn clause(view: &Self::View) -> Option<Clause>;
 
-    /// In which games a clause of the rules matters; nothing for one that there is not.
+    /// The scope of a clause of the rules; nothing for one that does not exist.
     fn scope(clause: &str) -> Option<Scope>;
 
-    /// Whether what a clause is about is in play, where that depends on what was drawn.
+    /// Whether the card or tile that a clause is about is in play, where that depends on what was drawn.
     #[must_use]
     fn in_play(_view: &Self::View, _clause: &str) -> bool {
         true
     }
 
-    /// What `action` means if `seat` takes it now, and what it would bring where that is known and
-    /// the reader wants to know.
+    /// The label of `action` for `seat`: its meaning and, where that is known and the reader wants previews,
+    /// its gain.
     fn label(view: &Self::View, seat: Seat, action: &Self::Action, names: &Names) -> String;
 
-    /// Whether anything is told before it is done that players would else work out by themselves.
+    /// Whether labels tell gains that players would otherwise work out by themselves.
     const HAS_PREVIEWS: bool = false;
 
-    /// What has happened, as a story.
-    fn story(scene: &Scene<'_, Self>, names: &Names) -> Told;
+    /// The entry of the story about one event.
+    fn story(context: &EventContext<'_, Self>, names: &Names) -> StoryEntry;
 
     /// The result of a game that is over: who has won and why, and where the points come from.
     fn result(view: &Self::View, outcome: &Outcome, names: &Names) -> String;
 
-    /// Points by seat as they stand.
+    /// The current points by seat.
     fn points(view: &Self::View) -> Vec<i32>;
 
-    /// What works out, for people at a real table, what a thing is worth; not every title has one.
+    /// The calculator of the title for people at a real table, if it has one.
     fn calculator(_options: &Self::Options) -> Option<Box<dyn Calculator>> {
         None
     }
 }
 
-/// As JSON, without a tree in between: that would be most of a server's work.
+/// A value as JSON, serialized without a tree of values in between, which would be most of a server's work.
 pub(crate) fn written(told: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(told).expect("views are plain data")
 }
 
-/// An event as one viewer saw it, between what they knew before and what they know since.
+/// An event as one viewer saw it, with the views before and after it.
 #[derive(Debug)]
-pub struct Scene<'s, G: Game> {
+pub struct EventContext<'s, G: Game> {
     /// The number of the event, counted from 0.
     pub at: usize,
-    /// What the viewer knew before.
+    /// The view before the event.
     pub before: &'s G::View,
-    /// What the viewer has known since.
+    /// The view after the event.
     pub after: &'s G::View,
-    /// What the viewer saw.
+    /// The event, as far as the viewer saw it.
     pub seen: Seen<G>,
 }
 
-/// What a viewer saw of an event.
+/// The part of an event that a viewer saw.
 #[derive(Clone, Copy, Debug)]
 pub enum Seen<G: Game> {
-    /// All of it.
+    /// The whole event.
     Event(EventOf<G>),
-    /// That this seat did something, or luck if it was none.
+    /// Only that this seat, or luck if there is none, did something.
     Hidden(Option<Seat>),
 }
 
-/// A piece of the story.
+/// The entry of a story about one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// Given where something begins: the set-up, a turn, the vote of a jury.
+pub struct StoryEntry {
+    /// The headline, where something begins: the set-up, a turn, the vote of a jury.
     pub headline: Option<String>,
-    /// Whole sentences; none where the next event tells more.
+    /// Whole sentences; none where the entry of a later event says more.
     pub sentences: Vec<String>,
 }

@@ -1,8 +1,8 @@
-//! Words in any language: lists, numbers and paragraphs, for all titles.
+//! Grammar of all languages: lists, numbers, possessives and paragraphs, for all titles.
 
 use languages::Language;
 
-/// `red`, `red and green`, `red, green and blue`.
+/// A list with *and*: `red`, `red and green`, `red, green and blue`.
 ///
 /// ```
 /// use languages::Language;
@@ -13,7 +13,7 @@ pub fn list<T: AsRef<str>>(language: Language, items: &[T]) -> String {
     joined(language, "list-and", items)
 }
 
-/// `2`, `2 or 3`, `2, 3 or 4`.
+/// A list with *or*: `2`, `2 or 3`, `2, 3 or 4`.
 #[must_use]
 pub fn either<T: AsRef<str>>(language: Language, items: &[T]) -> String {
     joined(language, "list-or", items)
@@ -30,15 +30,15 @@ fn joined<T: AsRef<str>>(language: Language, key: &str, items: &[T]) -> String {
     }
 }
 
-/// A small number as a word, as stories want it: `two`, `twelve`; digits from thirteen on. None and
-/// one depend on what is counted, so a message has forms of its own for them (see [`counted`]).
+/// A number as a word, for stories: `two`, `twelve`; digits from thirteen on. The forms for none and one
+/// depend on the noun, so messages have their own (see [`counted`]).
 #[must_use]
 pub fn number(language: Language, n: impl Into<i64>) -> String {
     language.tell("number-word", &[("n", n.into().into())])
 }
 
-/// Things counted in words. The message called `key` has the blanks `count`, which decides, and
-/// `number`, the word for it:
+/// A number in words with its noun. The message with this key has the variables `count`, which selects the
+/// form, and `number`, the word:
 ///
 /// ```fluent
 /// cv-tokens-told = { $count ->
@@ -53,19 +53,36 @@ pub fn counted(language: Language, key: &str, n: impl Into<i64>) -> String {
     language.tell(key, &[("count", n.into()), ("number", number(language, n).into())])
 }
 
-/// The message called `key` with only the blank `count`: `1 token`, `2 tokens`.
+/// The message with this key and the variable `count`: `1 token`, `2 tokens`.
 #[must_use]
 pub fn count(language: Language, key: &str, n: impl Into<i64>) -> String {
     language.tell(key, &[("count", n.into().into())])
 }
 
-/// `1 point`, `31 points`.
+/// Points with their noun: `1 point`, `31 points`, `−1 point`.
 #[must_use]
 pub fn points(language: Language, n: impl Into<i64>) -> String {
-    count(language, "points", n)
+    with_minus_sign(&count(language, "points", n))
 }
 
-/// Whose something is, after or before it as the language wants: `Anna's`, `di Anna`, `d’Anna`.
+/// A number in digits, with a minus sign (U+2212) where it is negative: `31`, `−1`.
+#[must_use]
+pub fn signed(n: impl Into<i64>) -> String {
+    with_minus_sign(&n.into().to_string())
+}
+
+/// A change of a number, always with its sign: `+2`, `−1`.
+#[must_use]
+pub fn change(n: impl Into<i64>) -> String {
+    with_minus_sign(&format!("{:+}", n.into()))
+}
+
+/// A number in text with the minus sign in place of the hyphen.
+fn with_minus_sign(number: &str) -> String {
+    number.replace('-', "\u{2212}")
+}
+
+/// The possessive of a name, in the form of the language: `Anna's`, `di Anna`, `d’Anna`.
 #[must_use]
 pub fn of(language: Language, name: &str) -> String {
     let begins = name.chars().next().map(|it| it.to_lowercase().to_string());
@@ -74,20 +91,20 @@ pub fn of(language: Language, name: &str) -> String {
     language.tell(key, &[("name", name.into())])
 }
 
-/// Something by its name, and what is said of it: `Mix: mix a color`, `Mélanger : mélangez`.
+/// A name and a text about it, with the colon of the language: `Mix: mix a color`, `Mélanger : mélangez`.
 #[must_use]
 pub fn said_of(language: Language, what: &str, said: &str) -> String {
     language.tell("said-of", &[("what", what.into()), ("said", said.into())])
 }
 
-/// The sentence with a capital at its start.
+/// The text with a capital at its start.
 #[must_use]
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The text broken into lines of at most `width` letters where words allow it.
+/// The text in lines of at most `width` letters, broken between words.
 #[must_use]
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -124,7 +141,11 @@ mod tests {
         assert_eq!(number(Italian, 2), "due");
         assert_eq!(number(French, 13), "13");
         assert_eq!(points(English, 1), "1 point");
-        assert_eq!(points(English, -1), "-1 point");
+        assert_eq!(points(English, -1), "\u{2212}1 point");
+        assert_eq!(
+            [signed(-3), signed(3), change(-3), change(3)],
+            ["\u{2212}3", "3", "\u{2212}3", "+3"]
+        );
         assert_eq!(points(Italian, 31), "31 punti");
         assert_eq!(points(French, 0), "0 point");
     }

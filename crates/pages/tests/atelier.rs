@@ -1,5 +1,5 @@
-//! Atelier in words: tables, questions, stories and results, as each viewer may know them.
-//! `UPDATE_EXPECT=1` rewrites the texts.
+//! The texts of Atelier: tables, prompts, labels, stories and results, as each viewer may know them.
+//! `UPDATE_EXPECT=1` rewrites the expected texts.
 
 mod told;
 mod spoken;
@@ -61,7 +61,7 @@ fn hands_of_others_are_not_told() {
     assert!(whole.rewound(30).is_secret());
 }
 
-/// A table of one's own, in which red is made of other parts.
+/// A file of mixed colors in which red has other parts.
 struct OwnMixes;
 
 impl Files for OwnMixes {
@@ -71,7 +71,7 @@ impl Files for OwnMixes {
     }
 }
 
-/// AT-1.3, AT-8.1: the legend tells what this table mixes its colors from.
+/// AT-1.3, AT-8.1: the legend tells the parts of this table's mixed colors.
 #[test]
 fn mixed_colors_are_explained() {
     let legend = |options: &str| {
@@ -85,7 +85,7 @@ fn mixed_colors_are_explained() {
     assert!(legend("mixing=pairs").contains("by turning a drawn canvas"));
 }
 
-/// AT-4: whoever looks on is told what the other pays, and not asked.
+/// AT-4: the prompt tells spectators what the player pays, without a question.
 #[test]
 fn only_the_payer_is_asked() {
     let mut seen = 0;
@@ -98,7 +98,7 @@ fn only_the_payer_is_asked() {
     assert!(5 < seen, "{seen}");
 }
 
-/// AT-3.1: whoever looks on is told, too, where a second card may come from.
+/// AT-3.1: the prompt tells spectators, too, where a second card may come from.
 #[test]
 fn a_second_card_comes_from_somewhere() {
     let seen = |record| {
@@ -109,20 +109,23 @@ fn a_second_card_comes_from_somewhere() {
     let both = |one: &str, other: &str| BTreeSet::from([one, other].map(str::to_owned));
     assert_eq!(
         seen(BY_HAND),
-        both(": from the deck, or any of the ring.", ": one beside the first, or from the deck.")
+        both(
+            ": from the deck, or any card from the ring.",
+            ": one beside the first, or from the deck."
+        )
     );
     assert_eq!(seen(EXPERT), both(" from the deck.", ": one beside the first."));
 }
 
-/// AT-4.1: what is turned without a question is told as something that has happened, with its colors, also
-/// at the end of a turn, when all canvases stand again.
+/// AT-4.1: canvases that are turned by force are told in the past, with their colors, also at the end of a
+/// turn, when all are turned back.
 #[test]
 fn whatever_is_turned_is_told_by_its_colors() {
     let mut told = 0;
     for record in [BY_HAND, EXPERT, PAINTINGS] {
         for moment in read_record(record).unwrap().story(0, Viewer::Public, &names()) {
             for it in moment.told.sentences.iter().filter(|it| it.contains(" of the palette ")) {
-                let (what, colors) = it.split_once(", there being no other way: ").unwrap();
+                let (what, colors) = it.split_once(", as there is no other way: ").unwrap();
                 let units: usize = colors
                     .trim_end_matches('.')
                     .split(" + ")
@@ -136,7 +139,7 @@ fn whatever_is_turned_is_told_by_its_colors() {
     assert!(20 < told, "{told}");
 }
 
-/// The pieces of a hand: each as it is opened, and what it is titled.
+/// The elements of a hand: opening tag and title.
 fn held(html: &str) -> Vec<(String, String)> {
     let hand = html.split("class=\"at-cards\"").nth(1).unwrap_or_default();
     let opened = hand.split('<').filter(|it| it.contains("class=\"piece") && !it.starts_with('i'));
@@ -145,7 +148,8 @@ fn held(html: &str) -> Vec<(String, String)> {
     opened.map(|it| (it.to_owned(), title(it))).collect()
 }
 
-/// A card that cannot be played says why, and only such a card does; where none can, the prompt knows it.
+/// A card that cannot be played has a tooltip with the reason, and no other card has; where none can be
+/// played, the prompt says so.
 #[test]
 fn what_cannot_be_played_says_why() {
     let mut said = BTreeSet::new();
@@ -180,7 +184,8 @@ fn what_cannot_be_played_says_why() {
     assert!(has("there is no free blank") && has("there is no free drawing"), "{said:?}");
 }
 
-/// AT-4.1: where a color is paid in one order, whatever gives it and is not offered now says so.
+/// AT-4.1: where a color is paid in one order, cards and canvases that give it but are not offered have a
+/// tooltip with the reason.
 #[test]
 fn what_cannot_pay_now_says_why() {
     let mut later = 0;
@@ -201,7 +206,7 @@ fn what_cannot_pay_now_says_why() {
     assert!(0 < later);
 }
 
-/// AT-5.1: whoever pays for a painting is told whether it will be the original, and so it is.
+/// AT-5.1: the bill tells whether a painting will be the original, and it is right.
 #[test]
 fn the_bill_knows_a_fake() {
     let mut seen = [0, 0];
@@ -227,7 +232,7 @@ fn the_bill_knows_a_fake() {
     assert!(seen.iter().all(|it| 0 < *it), "{seen:?}");
 }
 
-/// AT-6.2: the number beside a name says where it comes from, also where a blank canvas costs a point.
+/// AT-6.2: the panel tells the sources of the points, also where a blank canvas costs a point.
 #[test]
 fn points_tell_their_sources() {
     let mut costs = 0;
@@ -238,17 +243,18 @@ fn points_tell_their_sources() {
                 let html = panel.full.into_string();
                 let told = html.split("class=\"at-sources\"").nth(1).unwrap_or_default();
                 let told = told.split("</p>").next().unwrap_or_default();
-                let points = |it: &str| it.split('<').next().unwrap().parse::<i32>().unwrap();
+                let number = |it: &str| it.split('<').next().unwrap().replace('\u{2212}', "-");
+                let points = |it: &str| number(it).parse::<i32>().unwrap();
                 let sum: i32 = told.split("<b>").skip(1).map(points).sum();
                 assert_eq!(sum, panel.points, "{told}");
-                costs += u32::from(told.contains("1 blank canvas in sight <b>-1<"));
+                costs += u32::from(told.contains("1 blank canvas in sight <b>\u{2212}1<"));
             }
         }
     }
     assert!(5 < costs, "{costs}");
 }
 
-/// AT-4: the cheapest way names what is turned and what is discarded.
+/// AT-4: the cheapest payment names the canvases that are turned and the cards that are discarded.
 #[test]
 fn the_bill_names_what_pays() {
     let you = Viewer::Seat(Seat(0));
@@ -259,7 +265,7 @@ fn the_bill_names_what_pays() {
     assert!(told.iter().any(|it| it.contains("Turn a blank canvas<")), "{told:?}");
 }
 
-/// Every option has its words, and every way to play its sentence (AT-7, AT-8).
+/// Every option has a description, and every value a sentence (AT-7, AT-8).
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
@@ -275,7 +281,7 @@ fn every_switch_is_told() {
     }
 }
 
-/// A primer is short, and speaks of what is at the table.
+/// The introduction is short, and fits the options of the table.
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
     let [expert, base] =
@@ -283,7 +289,7 @@ fn a_game_is_introduced_in_a_few_sentences() {
     assert!(expert.contains("the blank one under it") && base.contains("pay their two parts"));
 }
 
-/// Nothing is wider than the screen.
+/// No line is wider than the screen.
 #[test]
 fn tables_fit_the_screen() {
     for record in [EXPERT, PAINTINGS, STANDSTILL] {

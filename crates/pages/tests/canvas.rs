@@ -1,5 +1,5 @@
-//! Canvas in words: tables, questions, stories and results, in every mode, as each viewer may know
-//! them. `UPDATE_EXPECT=1` rewrites the texts.
+//! The texts of Canvas: tables, prompts, labels, stories and results, in every mode, as each viewer may know
+//! them. `UPDATE_EXPECT=1` rewrites the expected texts.
 
 #[path = "by_sight/canvas.rs"]
 mod by_sight;
@@ -43,8 +43,8 @@ fn tables() {
     expect_file!["texts/jury-table.txt"].assert_eq(&table(JURY, 24, Seat(3)));
 }
 
-/// With two layers on the desk, the third is told with what the painting would bring, unless the table
-/// has agreed that everybody works it out.
+/// With two layers on the desk, the label of the third tells the gain, unless the table plays without
+/// previews.
 #[test]
 fn a_table_may_do_without_previews() {
     let (whole, you) = (read_record(TOGETHER).unwrap(), Viewer::Seat(Seat(0)));
@@ -65,7 +65,7 @@ fn a_table_may_do_without_previews() {
     }
 }
 
-/// How the record's vote «A vote B» is told to each, before and after the votes are opened.
+/// The vote «A vote B» as each viewer is told of it, before and after the votes are opened.
 #[test]
 fn a_vote_is_told_to_its_juror_only_until_all_are_opened() {
     let whole = read_record(JURY).unwrap();
@@ -95,9 +95,8 @@ fn a_game_is_introduced_in_a_few_sentences() {
     }
 }
 
-/// Cards #1, #25 and #28 are in hand, #43 lies in the row, #2 is elsewhere. A wish is what was touched: a
-/// card that lies is taken away, a fourth comes in the place of the third, and one that is raised changes
-/// places.
+/// Cards #1, #25 and #28 are in hand, #43 lies in the row, #2 is elsewhere. A wish is a list of clicks: a
+/// card of the plan is removed, a fourth replaces the third, and a raised one changes places.
 #[test]
 fn a_plan_lays_what_can_be_had_and_is_for_players_only() {
     let whole = read_record(TOGETHER).unwrap();

@@ -1,5 +1,5 @@
-//! Colors of Paris in words: tables, questions, stories and results, as each viewer may know them.
-//! `UPDATE_EXPECT=1` rewrites the texts.
+//! The texts of Colors of Paris: tables, prompts, labels, stories and results, as each viewer may know them.
+//! `UPDATE_EXPECT=1` rewrites the expected texts.
 
 #[path = "boards/colors_of_paris.rs"]
 mod boards;
@@ -52,7 +52,7 @@ fn grids_of_others_are_not_told() {
     assert!(opening.is_secret());
 }
 
-/// Every option has its words, and every way to play its sentence (CP-9).
+/// Every option has a description, and every value a sentence (CP-9).
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
@@ -70,7 +70,7 @@ fn every_switch_is_told() {
     }
 }
 
-/// A primer is short, and speaks of what is at the table.
+/// The introduction is short, and fits the options of the table.
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
     let [base, variant_j] =
@@ -79,8 +79,8 @@ fn a_game_is_introduced_in_a_few_sentences() {
     assert!(variant_j.contains("draft") && variant_j.contains("Bonus cards"), "{variant_j}");
 }
 
-/// Words that only English has; a story in another language that holds one is not told whole.
-const ENGLISH: [&str; 15] = [
+/// Words that only English has: a story in another language must not contain one.
+const ENGLISH_WORDS: [&str; 15] = [
     " the ", "you ", "You ", " and ", " with ", " of ", "yellow", "green", "white", "wheel",
     "painting", "card ", "cards", "worth", "token",
 ];
@@ -88,12 +88,12 @@ const ENGLISH: [&str; 15] = [
 #[track_caller]
 fn check_spoken(language: Language, text: &str) {
     assert!(!text.contains("cp-"), "{language:?}, a message without words: {text}");
-    let leftover = ENGLISH.iter().find(|it| text.contains(**it));
+    let leftover = ENGLISH_WORDS.iter().find(|it| text.contains(**it));
     assert_eq!(leftover, None, "{language:?}: {text}");
     assert!(!text.contains('\''), "{language:?}, a straight apostrophe: {text}");
 }
 
-/// Who sees the table is told of paintings as it shows them; who types their numbers, by these.
+/// Texts name paintings by their picture for readers who see the board, and by number for those who type.
 #[test]
 fn paintings_are_told_by_what_is_seen_on_them() {
     let you = Viewer::Seat(Seat(0));
@@ -111,7 +111,7 @@ fn paintings_are_told_by_what_is_seen_on_them() {
     }
 }
 
-/// Every option and every way to play has its words in every language.
+/// Every option has a description, and every value a sentence, in every language.
 #[test]
 fn every_switch_is_told_in_every_language() {
     for language in [Language::Italian, Language::French] {

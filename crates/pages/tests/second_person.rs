@@ -1,6 +1,5 @@
-//! The one who reads is *you*: whatever is said to them has the verb that goes with it, in every language.
-//! Whole games, each seat in turn as the reader, and at every moment the story, the question, the answers
-//! and the page.
+//! The reader is *you*, and the verb agrees, in every language. Whole games are told to each seat in turn: at
+//! every moment the story, the prompt, the labels and the page.
 
 use display::ShownTable;
 use game::{Seat, Viewer};

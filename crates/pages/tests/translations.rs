@@ -1,5 +1,5 @@
-//! Whole games of every title in Italian and in French: no message is missing (it would be told by its key),
-//! and nothing stays English.
+//! Whole games of every title in Italian and in French: no message is missing (its key would be shown), and
+//! nothing stays English.
 
 mod spoken;
 
@@ -16,8 +16,9 @@ use languages::Language;
 use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
 
-/// English words that the games are full of, and that neither Italian nor French has.
-static ENGLISH: LazyLock<HashSet<&str>> = LazyLock::new(|| WORDS.split_whitespace().collect());
+/// Common English words of the games that neither Italian nor French has.
+static ENGLISH_WORDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| WORDS.split_whitespace().collect());
 
 const WORDS: &str = "the you your and of with from for card cards takes take lays token tokens ribbon ribbons \
                        painting paintings background backgrounds row deck hand free wins turn turns turned \
@@ -25,11 +26,11 @@ const WORDS: &str = "the you your and of with from for card cards takes take lay
                        play plays pay pays discard discarded canvases blank drawn painted ring costs \
                        gives wheel worth";
 
-/// The first letters of the keys of messages, which are followed by a word.
+/// The prefixes of message keys.
 const KEYS: [&str; 3] = ["cv-", "cp-", "at-"];
 
 /// Every title of the shelf, in every language but English: the story, and at every moment the table, the
-/// question, the answers and the page.
+/// prompt, the labels and the page.
 #[test]
 fn nothing_stays_english() {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
@@ -45,7 +46,7 @@ fn nothing_stays_english() {
     assert_eq!(told, titles, "every title has a record");
 }
 
-/// The words of this test are words of English: it would find them.
+/// The English texts contain the words of this test, so it would find them.
 #[test]
 fn english_is_english() {
     let record = include_str!("records/atelier-by-hand.impasto");
@@ -54,7 +55,7 @@ fn english_is_english() {
     assert!(moments.iter().any(|it| english_word(&it.told.sentences.join(" ")).is_some()));
 }
 
-/// The reader at seat A, people with names elsewhere.
+/// Names for tests: the reader at seat A, people with names elsewhere.
 fn names() -> Names {
     let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
     Names::new([Name::You].into_iter().chain(called).collect())
@@ -99,7 +100,7 @@ fn check(text: &str) {
     assert!(!text.contains('\''), "a straight apostrophe in: {text}");
 }
 
-/// The names of the titles, in lower case: they are English in every language.
+/// The names of the titles in lower case: they are English in every language.
 static TITLES: LazyLock<Vec<String>> =
     LazyLock::new(|| display::titles().iter().map(|it| it.name.to_lowercase()).collect());
 
@@ -107,5 +108,5 @@ static TITLES: LazyLock<Vec<String>> =
 fn english_word(text: &str) -> Option<String> {
     let text = TITLES.iter().fold(text.to_lowercase(), |text, title| text.replace(title, ""));
     let mut words = text.split(|it: char| !it.is_alphabetic());
-    words.find(|it| ENGLISH.contains(it)).map(str::to_owned)
+    words.find(|it| ENGLISH_WORDS.contains(it)).map(str::to_owned)
 }

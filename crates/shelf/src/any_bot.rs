@@ -1,5 +1,5 @@
-//! A bot for tables of any title. It lives as long as it sits at a table, so its search tree can
-//! serve the next decision.
+//! A bot for tables of any title. It lives as long as it sits at a table, so that its search tree can serve
+//! the next decision.
 
 use std::any::Any;
 
@@ -11,11 +11,11 @@ use crate::{
     with_title,
 };
 
-/// A bot of one title, behind an object-safe trait. Only this crate implements it: another
+/// A bot of one title, behind an object-safe trait. Only this crate implements the trait: another
 /// implementation could read the whole table that it is passed.
 pub trait AnyBot: sealed::Sealed + Send {
-    /// Its choice at `table` for `seat`, which must be asked; nothing is played. The bot is passed
-    /// the view of that seat and nothing else of the table.
+    /// The action that the bot chooses at `table` for `seat`, which must be asked; nothing is played. The bot
+    /// is passed the view of that seat and nothing else of the table.
     ///
     /// # Errors
     ///
@@ -28,8 +28,8 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A bot of that level for a table with so many seats, of the title with this slug.
-/// Its decisions follow from `seed`.
+/// A new bot of this level for the title with this slug, at a table with this number of seats. Its decisions
+/// follow from `seed`.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! A table of any title, spoken to in notation.
+//! The trait of a table of any title, with actions and events in notation.
 
 use std::{any::Any, num::NonZeroU8};
 
@@ -9,47 +9,47 @@ use serde_json::Value;
 
 use crate::Refusal;
 
-/// A table of any title, spoken to in notation.
+/// A table of any title. Actions and events are texts in the notation of the title.
 pub trait AnyTable: Any + Send + Sync {
-    // What it is.
+    // The title and the options.
 
-    /// What is printed on the box.
+    /// The name, the slug and the numbers of players of the title.
     fn title(&self) -> Title;
-    /// How many sit at the table.
+    /// The number of players.
     fn seats(&self) -> u8;
-    /// What the players have agreed on.
+    /// The options of the table, as text.
     fn options(&self) -> String;
-    /// The files that these options name.
+    /// The files that the options name.
     fn files(&self) -> Vec<File>;
 
-    /// Whether there is such a seat.
+    /// Checks that the table has such a seat.
     ///
     /// # Errors
     ///
     /// Says which seats there are.
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal>;
 
-    // Where it stands.
+    // The position.
 
-    /// Whom it waits for.
+    /// Whether a player, luck or nobody has to decide next.
     fn turn(&self) -> Turn;
-    /// How many events there have been.
+    /// The number of events so far.
     fn at(&self) -> usize;
-    /// What `seat` may do now.
+    /// The legal actions of `seat`.
     fn actions(&self, seat: Seat) -> Vec<String>;
-    /// The one of these that the action written in `text` is, or of which it says more exactly how it is
-    /// carried out; nothing if it is not legal.
+    /// The legal action that `text` names, exactly or with a nuance (how it is carried out); nothing if there
+    /// is none.
     fn listed(&self, seat: Seat, text: &str) -> Option<String>;
-    /// How luck may fall now, with weights.
+    /// The possible outcomes of luck, each with its weight.
     fn chances(&self) -> Vec<(String, u32)>;
-    /// What has happened after the first `since` events.
+    /// The events after the first `since` ones.
     fn events(&self, since: usize) -> Vec<TextEvent>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// Equal positions have equal hashes, and nearly always different ones have not.
+    /// A hash of the position. Equal positions have equal hashes; different ones nearly always differ.
     fn hash(&self) -> String;
 
-    // How it goes on. After a refusal nothing has changed.
+    // Playing. After a refusal nothing has changed.
 
     /// Plays the action written in `text` for `seat`.
     ///
@@ -57,13 +57,13 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// Refuses what cannot be read and what the rules do not allow.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
-    /// Lets luck fall as written in `text`.
+    /// Applies the outcome of luck written in `text`.
     ///
     /// # Errors
     ///
     /// Refuses what cannot be read and what luck cannot do.
     fn luck(&mut self, text: &str) -> Result<(), Refusal>;
-    /// Lets an event happen that has happened elsewhere.
+    /// Applies an event that has happened elsewhere: an action or an outcome of luck.
     ///
     /// # Errors
     ///
@@ -74,11 +74,11 @@ pub trait AnyTable: Any + Send + Sync {
             Event::Chance(chance) => self.luck(chance),
         }
     }
-    /// Lets luck decide until a player must.
+    /// Draws outcomes of luck until a player must decide.
     fn settle(&mut self, luck: &mut dyn Rng);
-    /// Lets luck decide once, if it is to decide: how it fell, in notation.
+    /// Draws one outcome of luck, if luck is to decide, and returns it in notation.
     fn fall(&mut self, luck: &mut dyn Rng) -> Option<String>;
-    /// Takes back the last choice of `seat`; which events have stayed, by the numbers they had.
+    /// Takes back the last action of `seat`, and returns the old numbers of the events that have stayed.
     ///
     /// # Errors
     ///
@@ -86,14 +86,14 @@ pub trait AnyTable: Any + Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal>;
     /// Whether [`take_back`](AnyTable::take_back) would succeed.
     fn can_take_back(&self, seat: Seat) -> bool;
-    /// What a new bot of that level would do for `seat`, which must be asked; nothing is played.
-    /// One that stays at the table is an [`AnyBot`](crate::AnyBot).
+    /// The action that a new bot of this level chooses for `seat`, which must be asked; nothing is played. A
+    /// bot that stays at the table is an [`AnyBot`](crate::AnyBot).
     ///
     /// # Errors
     ///
     /// Refuses a seat that is not asked.
     fn bot(&self, seat: Seat, level: Level, seed: u64) -> Result<String, Refusal>;
-    /// An analysis of every legal action of `seat` by so many bots of that level in parallel, the best
+    /// An analysis of every legal action of `seat` by this number of bots of this level in parallel, the best
     /// action first, from the view of that seat.
     ///
     /// # Errors
@@ -107,28 +107,28 @@ pub trait AnyTable: Any + Send + Sync {
         searches: NonZeroU8,
     ) -> Result<Vec<ActionAnalysis>, Refusal>;
 
-    // What is known.
+    // The views.
 
     /// The view of `viewer` as JSON.
     fn view(&self, viewer: Viewer) -> Value;
-    /// Whether some seat knows something that others do not, so that nobody else should look on.
+    /// Whether some seat knows something that others do not, so that nobody else should be shown its view.
     fn is_secret(&self) -> bool;
-    /// Whether luck has shown `seat` something since its last choice that others do not see.
+    /// Whether luck has shown `seat` something since its last action that others do not see.
     fn has_news(&self, seat: Seat) -> bool;
 
     // The record.
 
-    /// What is told about the game beside it: names with their values.
+    /// The tags of the record: names with their values, such as who played.
     fn tags(&self) -> &[(String, String)];
-    /// Tells one thing more about the game.
+    /// Adds a tag to the record.
     fn tag(&mut self, name: &str, value: &str);
-    /// The same table, with nothing told beside the game.
+    /// A copy of the table without tags.
     fn untagged(&self) -> Box<dyn AnyTable>;
-    /// The whole game as text, which [`read_record`](crate::read_record) reads back.
+    /// The record of the game as text, which [`read_record`](crate::read_record) reads back.
     fn record(&self) -> String;
-    /// The same table once more.
+    /// A copy of the table.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// The table as it stood after the first `at` events.
+    /// A copy of the table as it was after the first `at` events.
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
 }
 
@@ -137,11 +137,11 @@ pub trait AnyTable: Any + Send + Sync {
 pub struct ActionAnalysis {
     /// The action in notation.
     pub action: String,
-    /// The number of simulations, or of plans, that began with it.
+    /// The number of simulations, or of plans, that began with the action.
     pub visits: u32,
     /// The share of `visits` in those of all actions.
     pub visit_share: f32,
-    /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win.
-    /// Empty if there were none.
+    /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win; empty if
+    /// there were no simulations.
     pub values: Vec<f32>,
 }

@@ -1,10 +1,10 @@
-//! The hash of a position: equal positions, equal hashes, in every run and on every machine.
+//! The hash of a position: equal positions have equal hashes, in every run and on every machine.
 
 use std::hash::{Hash, Hasher};
 
 use game::Game;
 
-/// The hash of a position, 16 hexadecimal digits.
+/// The hash of a position, as 16 hexadecimal digits.
 pub(crate) fn position<G: Game>(game: &G) -> String {
     let mut hasher = Blake::default();
     G::TITLE.slug.hash(&mut hasher);
@@ -12,8 +12,8 @@ pub(crate) fn position<G: Game>(game: &G) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// Feeds a derived [`Hash`] to BLAKE3. Integers are written little endian and sizes as 64 bits,
-/// whatever the machine does.
+/// A [`Hasher`](std::hash::Hasher) that feeds a derived [`Hash`] to BLAKE3. Integers are written little
+/// endian and sizes as 64 bits, on every machine.
 #[derive(Default)]
 struct Blake(blake3::Hasher);
 

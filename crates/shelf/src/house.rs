@@ -1,4 +1,4 @@
-//! A file of house rules, taken apart: what it says over a preset, and which files it names.
+//! Reading a file of house rules: the options that it sets over a preset, and the files that it names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,24 +11,24 @@ use game::{
 use crate::{
     Refusal, Shelved, Visitor,
     opening::no_title,
-    rules::{Said, is_file, is_shorthand},
+    rules::{OptionValues, is_file, is_shorthand},
     with_title,
 };
 
-/// What a file of house rules says.
+/// The contents of a file of house rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules {
-    /// What is said as options say it; what stands for many of them is written out.
+    /// The options that the file sets, as text; a shorthand for several options is written out.
     pub words: String,
-    /// The files that it names, by option.
+    /// The files that the house rules name, each with its option.
     pub files: Vec<(&'static str, String)>,
 }
 
-/// What a file of house rules for the title called `slug` says over a `preset`.
+/// The contents of a file of house rules for the title with this slug, over a `preset`.
 ///
 /// # Errors
 ///
-/// Says why it cannot be read, or what in it cannot be followed.
+/// Says why the file cannot be read, or which of its rules cannot be followed.
 pub fn house_rules(slug: &str, text: &str, preset: &str) -> Result<HouseRules, Refusal> {
     let found = with_title(slug, ReadHouse { text, preset });
     Ok(found.ok_or_else(|| no_title(slug))??)
@@ -62,15 +62,16 @@ impl Visitor for ReadHouse<'_> {
     }
 }
 
-type Words = Vec<(String, String)>;
+/// Options as pairs of name and value.
+type OptionWords = Vec<(String, String)>;
 
-/// The words with all that a shorthand among them sets, unless they say it themselves, in its place: over
-/// a preset it could come too late, and nobody could tell what it says.
+/// The options with each shorthand replaced by the options that it sets, unless they are set already: over a
+/// preset a shorthand could come too late, and nobody could tell what it sets.
 fn written_out<G: Shelved>(
     shorthand: &OptionInfo,
-    said: Words,
+    said: OptionWords,
     preset: &str,
-) -> Result<Words, BadSetup> {
+) -> Result<OptionWords, BadSetup> {
     let is_shorthand = |(name, _): &(String, String)| name == shorthand.name;
     if !said.iter().any(is_shorthand) {
         return Ok(said);
@@ -81,24 +82,24 @@ fn written_out<G: Shelved>(
         .into_iter()
         .filter(|(name, _)| !is_said(name) && !set.iter().any(|it| it.name == *name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let all: Words = kept.chain(said.iter().cloned()).collect();
-    let amounts = Said::by(&G::Options::read(&text(&all), &NoFiles)?)?;
+    let all: OptionWords = kept.chain(said.iter().cloned()).collect();
+    let amounts = OptionValues::by(&G::Options::read(&text(&all), &NoFiles)?)?;
     let set = set.iter().filter(|it| !is_said(it.name));
-    let set: Words = set.map(|it| (it.name.to_owned(), amounts.value(it).0)).collect();
+    let set: OptionWords = set.map(|it| (it.name.to_owned(), amounts.value(it).0)).collect();
     Ok(set.into_iter().chain(said.iter().filter(|it| !is_shorthand(it)).cloned()).collect())
 }
 
-/// The options that a shorthand sets, be it only where something else is said: the texts of a variant
-/// where there are tiles.
+/// The options that a shorthand sets, including those it sets only beside another option: the texts of a
+/// variant where there are tiles.
 fn set_by<G: Shelved>(shorthand: &OptionInfo) -> Vec<OptionInfo> {
     let all = G::Options::describe();
     let mut set = BTreeSet::new();
     for (beside, value) in all.iter().flat_map(|it| it.values.iter().map(move |way| (it, way))) {
         let said = |way: &&str| {
             let text = format!("{}={way} {}={value}", shorthand.name, beside.name);
-            Said::by(&G::Options::read(&text, &NoFiles).ok()?).ok()
+            OptionValues::by(&G::Options::read(&text, &NoFiles).ok()?).ok()
         };
-        let ways: Vec<Said> = shorthand.values.iter().filter_map(said).collect();
+        let ways: Vec<OptionValues> = shorthand.values.iter().filter_map(said).collect();
         let differ = |it: &OptionInfo| ways.iter().any(|way| way.value(it) != ways[0].value(it));
         set.extend(all.iter().filter(|it| differ(it)).map(|it| it.name));
     }
@@ -128,7 +129,7 @@ mod tests {
         check("variant = \"base\"", "", &format!("values=base {base} texts=base"));
         let said = "variant = \"base\"\nvalues = \"j\"\nrounds = 12";
         check(said, "", &format!("{base} texts=base values=j rounds=12"));
-        // What the preset says of it does not count, and what it says beside it does.
+        // The variant replaces the options of the preset that it sets, and leaves the others.
         let tiled = "values=j tiles=on texts=j";
         check("variant = \"base\"", tiled, &format!("values=base {base} texts=base"));
         let j = house_rules(PARIS, "variant = \"j\"", tiled).unwrap().words;

@@ -1,8 +1,8 @@
-//! The one list of titles, and a table of any title behind one trait: to play, to record, to let bots
-//! think. It needs no words, no HTML and no pictures, so that a small program can have it alone.
+//! The one list of titles, and a table of any title behind one trait: to play, to record, to run bots. The
+//! crate needs no messages, no HTML and no pictures, so that a small program can use it alone.
 //!
-//! Servers, engines and terminals know no title: they find one by its slug, open an [`AnyTable`]
-//! and speak to it in notation.
+//! Servers, engines and terminals know no title: they find one by its slug, open an [`AnyTable`] and pass it
+//! actions in notation.
 //!
 //! Invariant: only [`titles!`] lists the titles.
 
@@ -24,6 +24,6 @@ pub use crate::{
     opening::{AnyFiles, no_title, open, read_record},
     refusal::{Kind, Refusal},
     refused::Refused,
-    rules::{BySeats, Said, bounded, is_file, is_shorthand, playable},
+    rules::{BySeats, OptionValues, bounded, is_file, is_shorthand, playable},
     titles::{SLUGS, Shelved, Visitor, with_title},
 };

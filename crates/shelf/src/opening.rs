@@ -1,14 +1,14 @@
-//! Opening a table of a title picked at run time: new, or from a record.
+//! Opening a table of a title chosen at run time: a new one, or one from a record.
 
 use game::{BadRecord, BadSetup, Files, Options, Quote, Record, Table, record};
 
 use crate::{AnyTable, Refusal, Refused, SLUGS, Shelved, Visitor, with_title};
 
-/// Opens a table of the title called `slug`. Files that the options name are taken from `files`.
+/// Opens a table of the title with this slug. Files that the options name are taken from `files`.
 ///
 /// # Errors
 ///
-/// Says why there is no such game.
+/// Says why these seats and options make no game.
 pub fn open(
     slug: &str,
     seats: u8,
@@ -19,29 +19,29 @@ pub fn open(
     opened.ok_or_else(|| no_title(slug))?.map_err(Refusal::from)
 }
 
-/// Reads a record of any title, every event checked against the rules.
+/// The table of a record of any title, every event checked against the rules.
 ///
 /// # Errors
 ///
-/// Names the first line that is not a record's, or that the rules do not allow.
+/// Names the first line that is no line of a record, or that the rules do not allow.
 pub fn read_record(text: &str) -> Result<Box<dyn AnyTable>, BadRecord> {
     let slug = record::title(text)?;
     let read = with_title(slug, Read { text });
     read.unwrap_or_else(|| Err(BadRecord { line: title_line(text), reason: no_title(slug).reason }))
 }
 
-/// The refusal of a title that there is not.
+/// The refusal of a slug that no title has.
 #[must_use]
 pub fn no_title(slug: &str) -> BadSetup {
     BadSetup::new(Refused::NoTitle { slug: Quote::new(slug), titles: SLUGS.join(", ") })
 }
 
-/// The line, from 1, that names the title of a record.
+/// The number of the line that names the title of a record, counted from 1.
 fn title_line(text: &str) -> usize {
     text.lines().take_while(|line| !line.starts_with("title")).count() + 1
 }
 
-/// Files of any origin, for options, which are read from files of a known type.
+/// Files behind a trait object, for options, whose reader expects a sized type.
 #[derive(Clone, Copy)]
 pub struct AnyFiles<'f>(pub &'f dyn Files);
 

@@ -1,25 +1,25 @@
-//! Why a request was refused, typed as the engine protocol types it.
+//! A refused request: its kind, its clause and its reason, as in the engine protocol.
 
 use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable, Reason};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-/// Why a request was refused. Nothing has changed.
+/// A refused request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}{}", self.citation())]
 pub struct Refusal {
-    /// What kind of mistake it was.
+    /// The kind of mistake.
     pub kind: Kind,
     /// The clause of the rules that forbids it, if one does.
     pub clause: Option<Clause>,
-    /// Why, as a sentence in English without a full stop.
+    /// The reason, as a sentence in English without a full stop.
     pub reason: String,
-    /// The same as a value, by which it is translated.
+    /// The reason as a value, by whose key it is translated.
     pub words: Box<Reason>,
-    /// What would have been legal, where that is known.
+    /// The legal actions at that moment, where they are known.
     pub legal: Vec<String>,
 }
 
-/// What kind of mistake it was.
+/// The kind of mistake in a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The rules do not allow it.
@@ -28,14 +28,14 @@ pub enum Kind {
     Notation,
     /// Seats and options that do not make a game.
     Setup,
-    /// This is not the moment, or not this seat's.
+    /// The seat is not asked, or nobody is.
     Turn,
-    /// The request itself is malformed, or asks for what there is not.
+    /// The request itself is malformed, or names something that does not exist.
     Protocol,
 }
 
 impl Kind {
-    /// As the protocol writes it.
+    /// The name of the kind in the engine protocol.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,25 +55,25 @@ impl Serialize for Kind {
 }
 
 impl Refusal {
-    /// A refusal that no clause is about.
+    /// A refusal without a clause.
     #[must_use]
     pub fn new(kind: Kind, reason: impl Into<Reason>) -> Refusal {
         let words = Box::new(reason.into());
         Refusal { kind, clause: None, reason: words.text.clone(), words, legal: Vec::new() }
     }
 
-    /// A refusal that a clause may be about.
+    /// A refusal that may have a clause.
     #[must_use]
     pub fn by(kind: Kind, clause: Option<Clause>, reason: impl Into<Reason>) -> Refusal {
         Refusal { clause, ..Refusal::new(kind, reason) }
     }
 
-    /// The reason, and what would have been legal if that is short.
+    /// The reason and, if they are few, the legal actions.
     #[must_use]
     pub fn advice(&self) -> String {
-        const SHORT: usize = 10;
+        const MAX_LISTED: usize = 10;
         match self.legal.len() {
-            1..=SHORT => format!("{}; legal now: {}", self.reason, self.legal.join(", ")),
+            1..=MAX_LISTED => format!("{}; legal now: {}", self.reason, self.legal.join(", ")),
             _ => self.reason.clone(),
         }
     }
@@ -112,7 +112,7 @@ impl From<Irrevocable> for Refusal {
     }
 }
 
-/// As the protocol writes it: the reason goes with what would have been legal.
+/// The JSON of the engine protocol: its reason is the advice, with the legal actions.
 impl Serialize for Refusal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut refusal = serializer.serialize_struct("Refusal", 3)?;

@@ -1,9 +1,9 @@
-//! Why a table of any title, or one of its bots, refuses something.
+//! The reasons why a table of any title, or a bot at it, refuses a request.
 
 use game::{Quote, Seat, reasons};
 
 reasons! {
-    /// Why something is refused, whatever the title.
+    /// A reason why a request is refused, whatever the title.
     pub enum Refused {
         NoSeat { seat: u8, last: u8 }
             = "no-seat", "there is no seat {seat}: the seats are 0 to {last}";

@@ -1,4 +1,4 @@
-//! Rules of any title: with how many seats they can be played, and what options say.
+//! The options of any title: the numbers of players they can be played with, and the value of each.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,21 @@ use crate::{
     with_title,
 };
 
-/// By number of players, whether a table can be laid out.
+/// For each number of players, whether a table can be set up.
 pub type BySeats = Vec<(u8, Result<(), BadSetup>)>;
 
-/// By number of players, whether the title called `slug` can be played with these options.
+/// For each number of players, whether the title with this slug can be played with these options.
 ///
 /// # Errors
 ///
 /// Says why the options cannot be read at all.
 pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats, Refusal> {
-    let found = with_title(slug, Try { options, files: AnyFiles(files) });
+    let found = with_title(slug, TrySeats { options, files: AnyFiles(files) });
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
-/// These options with an end, for programs that play many games: see [`Options::bounded`].
+/// These options with a limit on the length of the game, for programs that play many games: see
+/// [`Options::bounded`].
 ///
 /// # Errors
 ///
@@ -46,12 +47,12 @@ impl Visitor for Bound<'_> {
     }
 }
 
-struct Try<'o> {
+struct TrySeats<'o> {
     options: &'o str,
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Try<'_> {
+impl Visitor for TrySeats<'_> {
     type Out = Result<BySeats, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -61,9 +62,9 @@ impl Visitor for Try<'_> {
     }
 }
 
-/// What options say, by name; what they do not say is as usual.
+/// The values of options by name; an option that is not set has its default.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct OptionValues {
     words: BTreeMap<String, String>,
     files: Vec<game::File>,
 }
@@ -74,26 +75,26 @@ pub fn is_file(option: &game::OptionInfo) -> bool {
     option.values == ["FILE"]
 }
 
-/// Whether an option stands for many others: it is not told by itself.
+/// Whether an option is a shorthand for several others. A shorthand is not described by itself.
 #[must_use]
 pub fn is_shorthand(option: &game::OptionInfo) -> bool {
     option.name == "variant"
 }
 
-impl Said {
-    /// What these options say.
+impl OptionValues {
+    /// The values that these options set.
     ///
     /// # Errors
     ///
-    /// Fails if options are not written as they are read.
-    pub fn by(options: &impl Options) -> Result<Said, BadSetup> {
+    /// Fails if the text of the options cannot be read back.
+    pub fn by(options: &impl Options) -> Result<OptionValues, BadSetup> {
         let text = options.to_string();
         let words = words(&text)?;
         let words = words.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
-        Ok(Said { words: words.collect(), files: options.files() })
+        Ok(OptionValues { words: words.collect(), files: options.files() })
     }
 
-    /// The value of an option, with what is in the file if it is the name of one.
+    /// The value of an option and, if the value names a file, the text of the file.
     #[must_use]
     pub fn value(&self, option: &game::OptionInfo) -> (String, Option<String>) {
         let said = self.words.get(option.name);

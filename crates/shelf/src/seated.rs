@@ -1,5 +1,5 @@
-//! A record of one title is a table of any title: every request is read, passed on, answered in
-//! text.
+//! A [`Record`](game::Record) of one title as an [`AnyTable`]: every text is parsed, passed on and answered
+//! with text.
 
 use std::num::NonZeroU8;
 
@@ -181,7 +181,7 @@ impl<G: Shelved> AnyTable for Record<G> {
     }
 }
 
-/// Nothing for a seat that there is not.
+/// The legal actions of `seat`; none for a seat that does not exist.
 fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
 }

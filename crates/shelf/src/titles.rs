@@ -1,11 +1,11 @@
-//! The titles: the one place that lists them.
+//! The list of titles: no other place lists them.
 
 use bots::{Analyzer, Bot, Level};
 use game::Game;
 use judgement::Judged;
 
-/// Calls the macro `$call` with the types of all titles. Whatever has to be said of every title is said
-/// through this list.
+/// Calls the macro `$call` with the types of all titles. Code that needs every title is generated through
+/// this list.
 #[macro_export]
 macro_rules! titles {
     ($call:ident) => {
@@ -13,21 +13,21 @@ macro_rules! titles {
     };
 }
 
-/// A title on the shelf: rules, a judgement for bots, and its bots, compiled once here for all who use them.
+/// A title on the shelf: rules, a judgement for bots, and its bots, compiled here once for all users.
 pub trait Shelved: Judged {
-    /// A new bot of that level.
+    /// A new bot of this level.
     fn bot(level: Level, seats: u8, seed: u64) -> Box<dyn Bot<Self>>;
-    /// A new bot of that level that tells what it thinks of each action; none if the level does not search.
+    /// A new bot of this level that analyzes every action; none if the level does not search.
     fn analyzer(level: Level, seats: u8, seed: u64) -> Option<Analyzer<Self>>;
     /// Whether some seat knows something that others do not.
     fn is_secret(view: &Self::View) -> bool;
 }
 
-/// Something to do with a title that is picked at run time.
+/// A function over titles, to be called with one that is chosen at run time.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the function.
     type Out;
-    /// Does it with the title `G`.
+    /// Calls the function with the title `G`.
     fn visit<G: Shelved>(self) -> Self::Out;
 }
 
@@ -51,7 +51,7 @@ macro_rules! shelve {
         pub const SLUGS: [&str; [$($crate_name::$title::TITLE.slug),+].len()] =
             [$($crate_name::$title::TITLE.slug),+];
 
-        /// Does with the title called `slug` what `visitor` does; nothing if there is no such title.
+        /// Calls `visitor` with the title that has this slug; nothing if there is no such title.
         pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
             $(if slug == $crate_name::$title::TITLE.slug {
                 return Some(visitor.visit::<$crate_name::$title>());

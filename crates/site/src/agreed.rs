@@ -1,11 +1,11 @@
-//! The rules that were agreed on, in words: what the table plays with, and what differs from the rulebook.
+//! The agreed rules of a table as HTML: the modules it plays with, and its differences from the rulebook.
 
 use display::{Agreement, Difference, Translate};
 use game::Files;
 use languages::Language;
 use maud::{Markup, html};
 
-/// What a table with these options plays by, each thing with its clause.
+/// The list of rules that a table with these options plays by, each with its clause.
 pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -> Markup {
     match display::agreement(slug, options, files, t) {
         Ok(agreement) => html! {
@@ -16,7 +16,7 @@ pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -
     }
 }
 
-/// `Variant J, changed`: by which preset a table plays, and whether by all of it.
+/// The name of the preset of a table, and whether it was changed: `Variant J, changed`.
 pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: Language) -> String {
     match preset.map(|it| preset_name(slug, it, t)) {
         Some(name) if is_changed => t.tell("preset-changed", &[("preset", name.into())]),
@@ -25,19 +25,19 @@ pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: La
     }
 }
 
-/// What a preset is called.
+/// The name of a preset in this language.
 pub(crate) fn preset_name(slug: &str, preset: &str, t: Language) -> String {
     t.say(&format!("preset-{slug}-{}", preset.replace('+', "-")))
 }
 
-/// What a table plays with, what differs from the rulebook, and the way to all of the rules.
+/// The modules of a table, its differences from the rulebook, and a link to the whole rulebook.
 pub(crate) fn list(slug: &str, agreement: &Agreement, t: Language) -> Markup {
     html! {
         @if !agreement.plays_with.is_empty() {
             h2 { (t.say("agreed-plays-with")) }
             (lines(slug, &agreement.plays_with))
         }
-        // What it plays with is told above: that nothing else differs would only contradict it.
+        // Where modules are listed above, "nothing differs" would seem to contradict them.
         @if !agreement.differs.is_empty() {
             h2 { (t.say("agreed-rules")) }
             (lines(slug, &agreement.differs))
@@ -49,7 +49,7 @@ pub(crate) fn list(slug: &str, agreement: &Agreement, t: Language) -> Markup {
     }
 }
 
-/// Differences, each with its clause.
+/// A list of differences, each with its clause.
 pub(crate) fn lines(slug: &str, differences: &[Difference]) -> Markup {
     html! {
         ul.agreed {
@@ -66,8 +66,8 @@ pub(crate) fn lines(slug: &str, differences: &[Difference]) -> Markup {
     }
 }
 
-/// A clause that leads to where it stands in the rules. It is for whoever looks for it: those who come by
-/// keyboard find all the rules by one link.
+/// A link to a clause in the rulebook. It is no tab stop: those who use a keyboard reach all the rules by one
+/// link.
 pub(crate) fn clause(slug: &str, clause: &str) -> Markup {
     html! { a.clause href={ "/rules/" (slug) "#" (clause) } tabindex="-1" { (clause) } }
 }

@@ -1,20 +1,20 @@
-//! Files that pages are made with, compiled in. Their addresses change with their content, so that
-//! browsers keep them for good.
+//! Static files (style sheets, scripts, fonts), compiled into the program. Their URLs change with their
+//! content, so that browsers can cache them forever.
 
 use std::sync::OnceLock;
 
-/// A file.
+/// A static file.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    /// What it is called.
+    /// The file name.
     pub name: &'static str,
-    /// What it is, for browsers.
+    /// The media type, as in the `Content-Type` header.
     pub kind: &'static str,
-    /// What is in it.
+    /// The content.
     pub bytes: &'static [u8],
 }
 
-/// All of them. What is called like a title dresses its table.
+/// All static files. A style sheet with the name of a title belongs to the tables of that title.
 pub const ALL: &[Asset] = &[
     Asset { name: "site.css", kind: CSS, bytes: SITE.as_bytes() },
     Asset { name: "help.css", kind: CSS, bytes: include_bytes!("../assets/help.css") },
@@ -41,7 +41,7 @@ pub const ALL: &[Asset] = &[
     Asset { name: "icon.svg", kind: "image/svg+xml", bytes: include_bytes!("../assets/icon.svg") },
 ];
 
-/// A style sheet is written in chapters, and sent as one file.
+/// Joins the chapters of a style sheet, which is sent as one file.
 macro_rules! chapters {
     ($($chapter:literal)+) => {
         concat!($(include_str!(concat!("../assets/", $chapter, ".css"))),+)
@@ -69,14 +69,14 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 impl Asset {
-    /// The file called so.
+    /// The static file with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Asset> {
         ALL.iter().find(|it| it.name == name)
     }
 }
 
-/// What stands behind the address of every file: it changes when any of them does.
+/// The version in the URL of every file: it changes when any of them does.
 #[must_use]
 pub fn edition() -> &'static str {
     static EDITION: OnceLock<String> = OnceLock::new();
@@ -89,7 +89,7 @@ pub fn edition() -> &'static str {
     })
 }
 
-/// Where a file is found.
+/// The URL of a static file.
 pub(crate) fn address(name: &str) -> String {
     format!("/assets/{}/{name}", edition())
 }

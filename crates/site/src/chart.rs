@@ -1,21 +1,21 @@
-//! Points over time, as a small picture: a line for each player, told apart by color, dashes and name.
+//! The points over time as an SVG chart: a line for each player, told apart by color, dashes and name.
 
 use display::ShownTable;
 use std::fmt::Write;
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use pages::Names;
+use pages::{Names, words::signed};
 use shelf::AnyTable;
 
 const WIDTH: i32 = 360;
 const HEIGHT: i32 = 190;
-/// Room for numbers on the left, and on the right for points that are reached.
+/// Room for the scale on the left, and for names and final points on the right.
 const LEFT: i32 = 34;
 const RIGHT: i32 = 50;
 const MARGIN: i32 = 14;
 
-/// How the points of everybody have grown.
+/// The chart of the points of all players.
 pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Markup {
     let t = names.language();
     let story = table.story(0, viewer, names);
@@ -23,7 +23,7 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
         .map(|seat| story.iter().filter_map(|it| it.points.get(seat.idx()).copied()).collect())
         .collect();
     let all = || courses.iter().flatten().copied().chain([0]);
-    let range = Range {
+    let range = ChartRange {
         low: all().min().unwrap_or(0),
         high: all().max().unwrap_or(0).max(1),
         moments: story.len().max(2),
@@ -34,14 +34,14 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(in_words(&courses, names)) {
                 @for value in range.marks() {
                     line.rule x1=(LEFT) x2=(WIDTH - RIGHT) y1=(range.y(value)) y2=(range.y(value)) {}
-                    text.mark x=(LEFT - 6) y=(range.y(value) + 4) text-anchor="end" { (value) }
+                    text.mark x=(LEFT - 6) y=(range.y(value) + 4) text-anchor="end" { (signed(value)) }
                 }
                 @for (seat, course) in courses.iter().enumerate() {
                     path class={ "course course-" (seat) } d=(range.path(course)) {}
                 }
                 @for (seat, y) in range.labels(&courses) {
                     text class={ "label label-" (seat) } x=(WIDTH - RIGHT + 8) y=(y) {
-                        (Seat(u8::try_from(seat).unwrap_or(0))) " " (courses[seat].last().copied().unwrap_or(0))
+                        (Seat(u8::try_from(seat).unwrap_or(0))) " " (signed(courses[seat].last().copied().unwrap_or(0)))
                     }
                 }
             }
@@ -57,21 +57,22 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
     }
 }
 
-/// What the picture shows, for those who hear it.
+/// The text alternative of the chart: the final points of each player.
 fn in_words(courses: &[Vec<i32>], names: &Names) -> String {
     let told = |(seat, course): (Seat, &Vec<i32>)| {
-        format!("{}: {}", names.name(seat), course.last().copied().unwrap_or(0))
+        format!("{}: {}", names.name(seat), signed(course.last().copied().unwrap_or(0)))
     };
     Seat::first(courses.len()).zip(courses).map(told).collect::<Vec<_>>().join(", ")
 }
 
-struct Range {
+/// The range of a chart: the lowest and the highest points, and the number of moments.
+struct ChartRange {
     low: i32,
     high: i32,
     moments: usize,
 }
 
-impl Range {
+impl ChartRange {
     fn x(&self, at: usize) -> i32 {
         let room = i64::from(WIDTH - LEFT - RIGHT);
         let (at, last) =
@@ -84,7 +85,7 @@ impl Range {
         HEIGHT - MARGIN - room * (points - self.low) / (self.high - self.low).max(1)
     }
 
-    /// Round numbers, four or five of them.
+    /// The values on the scale: four or five round numbers.
     fn marks(&self) -> Vec<i32> {
         let step = [1, 2, 5, 10, 20, 25, 50, 100, 200]
             .into_iter()
@@ -94,7 +95,7 @@ impl Range {
         (0..8).map(|n| first + n * step).filter(|it| (self.low..=self.high).contains(it)).collect()
     }
 
-    /// Points stay until they change: a stair.
+    /// The path of one line. Points stay until they change, so it is a staircase.
     fn path(&self, course: &[i32]) -> String {
         let mut path = String::new();
         for (at, points) in course.iter().enumerate() {
@@ -110,7 +111,7 @@ impl Range {
         path
     }
 
-    /// Where each name stands: at the end of its line, and none upon another.
+    /// The height of each label at the end of its line; no label covers another.
     fn labels(&self, courses: &[Vec<i32>]) -> Vec<(usize, i32)> {
         const LINE: i32 = 16;
         let end = |course: &Vec<i32>| self.y(course.last().copied().unwrap_or(0));
@@ -128,7 +129,7 @@ impl Range {
 mod tests {
     use super::*;
 
-    const RANGE: Range = Range { low: -3, high: 40, moments: 101 };
+    const RANGE: ChartRange = ChartRange { low: -3, high: 40, moments: 101 };
 
     #[test]
     fn a_course_is_a_stair_within_the_picture() {

@@ -1,28 +1,28 @@
-//! The same person on another device: a link that is made here and used there, once.
+//! Moving an identity to another device: a link that is made on one device and used once on the other.
 
 use maud::{Markup, html};
 
 use crate::frame::{Reader, framed};
 
-/// What a link is worth to whoever has opened it.
+/// The state of a device link for the person who has opened it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkState {
-    /// It makes them this person.
+    /// The link can be used.
     Good {
-        /// What that person is called.
+        /// The name of the person that the link stands for.
         name: String,
-        /// What is sent to use it.
+        /// The token that the form sends to use the link.
         claim: String,
     },
-    /// They are this person already, on this device.
+    /// The link stands for the person who has opened it.
     Own,
-    /// Somebody has used it.
+    /// The link has been used.
     Used,
-    /// It is too old, or never was one.
+    /// The link is too old, or never existed.
     Bad,
 }
 
-/// The page with a link that was just made.
+/// The page that shows a new link.
 #[must_use]
 pub fn device_link(reader: &Reader, link: &str) -> Markup {
     let t = reader.language;
@@ -38,8 +38,8 @@ pub fn device_link(reader: &Reader, link: &str) -> Markup {
     framed(reader, &t.say("other-device"), "plain-page", &inside)
 }
 
-/// The page that the link leads to. It asks first: those who only look at a link, such as the preview of
-/// a messenger, do not use it up.
+/// The page that the link leads to. It asks before it uses the link: the link preview of a messenger must not
+/// use it up.
 #[must_use]
 pub fn device(reader: &Reader, state: &LinkState) -> Markup {
     let t = reader.language;

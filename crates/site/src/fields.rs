@@ -1,4 +1,4 @@
-//! The fields of a form, some of them several times.
+//! The fields of a form, some of which occur several times.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::refused::Refused;
 
 /// The most fields that a form may have: a set-up form has some sixty.
 pub(crate) const MAX_FIELDS: usize = 512;
-/// The most files that a form may bring: no title has more than three options that name one.
+/// The most files that a form may contain: no title has more than three options that name one.
 pub(crate) const MAX_FILES: usize = 8;
 
 /// The fields of a form, in the order in which they were sent.
@@ -19,7 +19,7 @@ pub(crate) const MAX_FILES: usize = 8;
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
-    /// Reads an URL-encoded form or query. Reading stops where there are too many fields.
+    /// The fields of a URL-encoded form or query. Reading stops where there are too many fields.
     ///
     /// # Errors
     ///
@@ -50,14 +50,14 @@ impl Fields {
         self.0.iter().filter(move |(it, _)| it == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether anything was sent at all.
+    /// Whether nothing was sent.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// What was chosen beside a preset, as options name it: several values of one with commas. A file is
-    /// called like its option.
+    /// The options that were set beside a preset, in notation: several values of one option are joined by
+    /// commas, and a file has the name of its option.
     #[must_use]
     pub fn chosen(&self) -> String {
         let mut places: BTreeMap<&str, usize> = BTreeMap::new();
@@ -76,8 +76,8 @@ impl Fields {
         chosen.join(" ")
     }
 
-    /// Who sits down, each with the name that was given to them here. Friends for whom the rules have no
-    /// seat, of which there are `most`, are not waited for: the last ones first.
+    /// The kind and the name of each player who sits down. The rules have seats for at most `most`: friends
+    /// by link beyond that are dropped, the last ones first.
     #[must_use]
     pub fn sitters(&self, most: u8) -> Vec<(&str, &str)> {
         let names = self.all("here").chain(std::iter::repeat(""));
@@ -94,11 +94,11 @@ impl Fields {
         sitters
     }
 
-    /// Nobody sits on two seats as themselves.
+    /// Checks that at most one seat is chosen as *me*.
     ///
     /// # Errors
     ///
-    /// Says what to choose for somebody else before the same screen.
+    /// Says what to choose for somebody else at the same screen.
     pub fn check_seats(&self) -> Result<(), Refusal> {
         match self.all("seat").filter(|it| *it == "me").count() {
             0 | 1 => Ok(()),
@@ -106,7 +106,7 @@ impl Fields {
         }
     }
 
-    /// Whoever sits before this screen has a name.
+    /// Checks that every player at this screen has a name.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl Fields {
         }
     }
 
-    /// The fields without the file that is to be removed, if one is; nothing is opened with them then.
+    /// The fields without the file that the reader asked to remove, if they did. Such a form opens no table.
     #[must_use]
     pub fn without_file(&self) -> Option<Fields> {
         let removed = self.first("without")?;
@@ -127,7 +127,7 @@ impl Fields {
         Some(Fields(self.0.iter().filter(stays).cloned().collect()))
     }
 
-    /// The files that were sent.
+    /// The texts of the files that were sent, by option.
     #[must_use]
     pub fn files(&self) -> BTreeMap<String, String> {
         let files = self.0.iter().filter_map(|(name, text)| {
@@ -138,36 +138,36 @@ impl Fields {
     }
 }
 
-/// A table that is to be opened: its luck is settled already.
+/// A table that is to be opened. Its secret, and with it its luck, is already fixed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promise {
-    /// By which the server knows it again.
+    /// The signed text by which the server recognizes the promise.
     pub text: String,
-    /// The seal of its luck, shown before anybody adds to it.
+    /// The commitment to the secret, shown before anybody adds entropy.
     pub commitment: Commitment,
 }
 
 impl Promise {
-    /// The fields by which a form opens this table, with what the browser adds to its luck.
+    /// The form fields that open this table, with the entropy of the browser.
     pub(crate) fn fields(&self) -> Markup {
         // A browser that goes back must not fill in the promise of a table that stands already.
         html! { input type="hidden" name="promise" value=(self.text) autocomplete="off"; (luck(Some(self.commitment))) }
     }
 
-    /// The seal in words.
+    /// The commitment with its explanation.
     pub(crate) fn seal(&self, t: Language) -> Markup {
         seal(&t.say("fair-luck-next"), &self.commitment, t)
     }
 }
 
-/// The seal of a table's luck: for those who want to see it.
+/// The commitment to a table's luck, folded.
 pub(crate) fn seal(means: &str, commitment: &Commitment, t: Language) -> Markup {
     html! { details.fine.seal { summary { (t.say("seal")) } p { (means) " " code { (commitment) } } } }
 }
 
-/// What the browser adds to the luck of a table. A script fills it and lets it be sent; without scripts
-/// it is not, and the server adds something.
-/// Under the seal of the table the browser remembers it, for the day when luck is checked.
+/// The form field for the entropy that the browser adds to the luck of a table. A script fills and enables
+/// the field; without scripts it is not sent, and the server adds entropy instead. The browser stores the
+/// value under the commitment of the table, so that luck can be checked after the game.
 pub(crate) fn luck(seal: Option<Commitment>) -> Markup {
     html! { input type="hidden" name="entropy" data-seal=[seal] disabled; }
 }

@@ -1,27 +1,27 @@
-//! What stands around every page.
+//! The HTML frame of every page: head, header, messages.
 
 use languages::Language;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::address;
 
-/// Who reads.
+/// The reader of a page.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// In which language.
+    /// The language of the reader.
     pub language: Language,
-    /// What they are called, if they have told us.
+    /// The name of the reader, if they have given one.
     pub name: Option<String>,
-    /// Where they are, to come back to.
+    /// The path of the page, to return to after a change of language.
     pub path: String,
 }
 
-/// A whole page.
+/// A whole page with the usual style sheet.
 pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) -> Markup {
     sheet(reader, &Sheet { title, kind, slug: None, scripts: &[] }, inside)
 }
 
-/// The same dressed by a style sheet of its own.
+/// A whole page with an additional style sheet.
 pub(crate) fn dressed(
     reader: &Reader,
     title: &str,
@@ -32,20 +32,20 @@ pub(crate) fn dressed(
     sheet(reader, &Sheet { title, kind, slug, scripts: &[] }, inside)
 }
 
-/// What a page is.
+/// The head of a page: title, classes, style sheets and scripts.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'s> {
-    /// What browsers call it.
+    /// The title in the browser's tab.
     pub(crate) title: &'s str,
-    /// Its kind, for style sheets.
+    /// The class of the body, for style sheets.
     pub(crate) kind: &'s str,
-    /// For which title it is dressed.
+    /// The name of the additional style sheet: a title, or `help`.
     pub(crate) slug: Option<&'s str>,
-    /// What makes it come alive.
+    /// The scripts of the page.
     pub(crate) scripts: &'s [&'s str],
 }
 
-/// A whole page of this kind.
+/// A whole page with this head.
 pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Markup {
     let (t, Sheet { title, kind, slug, scripts }) = (reader.language, *sheet);
     html! {
@@ -72,9 +72,9 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
     }
 }
 
-/// Where scripts tell what the table cannot: whether there is a connection, why something is refused, who has
-/// said something or come and gone, how much was said meanwhile, and, to those who listen, what has happened; and
-/// what a thing is to those who cannot hover over it, who listen to its name. It stands outside of what is redrawn.
+/// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures,
+/// the number of unread remarks, a live region for screen readers, and the tooltips of those who cannot
+/// hover. They stand outside the part of the page that is redrawn.
 fn told(t: Language) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
@@ -101,13 +101,13 @@ fn header(reader: &Reader) -> Markup {
     }
 }
 
-/// There is no such page.
+/// The page for a URL that does not exist.
 #[must_use]
 pub fn missing(reader: &Reader, what: &str) -> Markup {
     excuse(reader, "missing-title", what, ("/", "to-the-lobby"))
 }
 
-/// Something was refused at the table that lies at `back`.
+/// The page for a refused request at the table with the URL `back`.
 #[must_use]
 pub fn refused(reader: &Reader, why: &str, back: &str) -> Markup {
     excuse(reader, "refused-title", why, (back, "to-the-table"))

@@ -1,4 +1,4 @@
-//! Who may be played against: the levels of a title, each with what was measured of it.
+//! The levels of the bots of a title as form fields, each with its measured strength.
 
 use bots::Level;
 use display::TitleInfo;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::seats::level_name;
 
-/// The levels as options of a list, whose values begin with `prefix`. The one for a first game says so.
+/// The levels as `option` elements, whose values begin with `prefix`. The level for a first game is marked.
 pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: Language) -> Markup {
     let known = |level: Level| title.levels.iter().find(move |it| it.name == level.name());
     html! {
@@ -23,7 +23,7 @@ pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: La
     }
 }
 
-/// `Maestro, beats Master 68 %`: what was measured at tables of two.
+/// The measured strength of a level at tables of two: `Maestro, beats Master 68 %`.
 fn strength(level: &LevelInfo, t: Language) -> String {
     let name = level_name(level.name, t);
     let Some(step) = &level.beats else { return name };

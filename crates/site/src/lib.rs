@@ -1,7 +1,7 @@
-//! The pages of the web table: lobby, set-up, table.
+//! The pages of the web site: lobby, set-up form, table, replay, rules.
 //!
-//! Pure: what a page shows is a function of what its reader may know, in the reader's language. A
-//! page works without scripts, by plain links and forms; with them it also comes alive.
+//! Pure functions: a page shows what its reader may know, in the reader's language. A page works without
+//! scripts, by links and forms; scripts update it while it is open.
 //!
 //! # How a page works
 //!
@@ -61,13 +61,13 @@ pub use crate::{
     fields::{Fields, Promise},
     frame::{Reader, missing, refused},
     help::{rules, table_rules},
-    lobby::{Entry, Lobby, Tables, lobby},
+    lobby::{Lobby, TableEntry, TableList, lobby},
     plain::plain,
     proof::proof,
     refused::Refused,
     replay::{Replay, replay},
     seats::{chair_name, names},
     setup::{Setup, differences, options, preset, setup},
-    table::{Looking, live, page, plan, plan_page},
+    table::{TablePage, live, page, plan, plan_page},
     turn::steps_of_turn,
 };

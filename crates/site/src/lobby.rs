@@ -4,6 +4,7 @@ use display::{PresetInfo, ShownTable, TitleInfo};
 use game::Outcome;
 use languages::Language;
 use maud::{Markup, html};
+use pages::words::signed;
 use tables::{Chair, Holder, PersonId, Sitting};
 
 use crate::{
@@ -14,48 +15,48 @@ use crate::{
     setup::preset,
 };
 
-/// What the lobby shows.
+/// The contents of the lobby.
 #[derive(Debug)]
 pub struct Lobby<'l> {
-    /// Who reads.
+    /// The reader.
     pub reader: Reader,
-    /// Who that is.
+    /// The id of the reader, if they have one.
     pub person: Option<PersonId>,
-    /// When, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: u64,
-    /// The table that is opened at once, whichever title is chosen.
+    /// The promised table that *Play now* opens, whichever title is chosen.
     pub promise: Promise,
-    /// Those at which the reader sits.
-    pub mine: Tables<'l>,
-    /// Those with a free chair.
-    pub open: Tables<'l>,
-    /// Those whose game is over.
-    pub finished: Tables<'l>,
-    /// Those that the reader has taken off their list.
-    pub hidden: Tables<'l>,
-    /// Whether they are unfolded.
+    /// Tables at which the reader sits.
+    pub mine: TableList<'l>,
+    /// Tables with a free chair.
+    pub open: TableList<'l>,
+    /// Tables whose game is over.
+    pub finished: TableList<'l>,
+    /// Tables that the reader has taken off their list.
+    pub hidden: TableList<'l>,
+    /// Whether the tables taken off the list are unfolded.
     pub shows_hidden: bool,
 }
 
 /// A list of tables.
 #[derive(Debug)]
-pub struct Tables<'l> {
-    /// What is on this page of it.
-    pub entries: Vec<Entry<'l>>,
-    /// Where the next page begins, if there may be one.
+pub struct TableList<'l> {
+    /// The tables on this page of the list.
+    pub entries: Vec<TableEntry<'l>>,
+    /// The key at which the next page begins, if there may be one.
     pub next: Option<u64>,
 }
 
 /// A table in a list.
 #[derive(Debug)]
-pub struct Entry<'l> {
-    /// Its id.
+pub struct TableEntry<'l> {
+    /// The id of the table.
     pub id: &'l str,
     /// The table.
     pub sitting: &'l Sitting,
 }
 
-/// The page.
+/// The lobby as a page.
 #[must_use]
 pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let t = lobby.reader.language;
@@ -113,13 +114,14 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Language) -> Markup {
     }
 }
 
-/// What it is called to play against a bot, and, by rules for one, alone: the rules that are chosen show one.
+/// A label in two versions, one for a game against a bot and one for a game alone; the chosen preset shows
+/// one of them.
 fn alone_or_not(key: &str, t: Language) -> Markup {
     let alone = key.replace("play-now", "play-now-alone");
     html! { span.company { (t.say(key)) } span.alone { (t.say(&alone)) } }
 }
 
-/// The rules that two can play by, or one alone.
+/// The presets for two players or for one, as a `select` element.
 fn presets(title: &TitleInfo, t: Language) -> Markup {
     let usual = preset(title, &Fields::default()).name;
     let for_two = |it: &&PresetInfo| (it.seats[0]..=it.seats[1]).contains(&2) || it.seats[1] == 1;
@@ -132,10 +134,10 @@ fn presets(title: &TitleInfo, t: Language) -> Markup {
     }
 }
 
-/// So many of a list are shown at once: posters are what most people come for.
-const AT_ONCE: usize = 5;
+/// The most tables of a list that are not folded: posters are what most people come for.
+const MAX_UNFOLDED: usize = 5;
 
-fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Markup {
+fn list(lobby: &Lobby<'_>, tables: &TableList<'_>, key: &str, which: &str) -> Markup {
     let t = lobby.reader.language;
     if tables.entries.is_empty() && tables.next.is_none() {
         return html! {};
@@ -143,7 +145,7 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
     html! {
         section.tables id=(which) {
             h2 { (t.say(key)) }
-            @let (first, rest) = tables.entries.split_at(tables.entries.len().min(AT_ONCE));
+            @let (first, rest) = tables.entries.split_at(tables.entries.len().min(MAX_UNFOLDED));
             ul { @for entry in first { li { (row(lobby, entry)) (deed(lobby, entry, "take-off")) } } }
             @if !rest.is_empty() {
                 details {
@@ -156,8 +158,8 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
     }
 }
 
-/// The way to what lies deeper in a list.
-fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Language) -> Markup {
+/// The link to the next page of a list.
+fn to_older(tables: &TableList<'_>, which: &str, place: &str, t: Language) -> Markup {
     html! {
         @if let Some(next) = tables.next {
             p { a href={ "/?" (which) "=" (next) "#" (place) } { (t.say("older-tables")) } }
@@ -165,7 +167,7 @@ fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Language) -> Marku
     }
 }
 
-/// What the reader has taken off their list, to be put back.
+/// The tables that the reader has taken off their list, each with a button to put it back.
 fn hidden(lobby: &Lobby<'_>) -> Markup {
     let t = lobby.reader.language;
     html! {
@@ -182,8 +184,8 @@ fn hidden(lobby: &Lobby<'_>) -> Markup {
     }
 }
 
-/// A table of the reader's can be taken off their list, and put back.
-fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
+/// The form that takes a table of the reader off their list, or puts it back.
+fn deed(lobby: &Lobby<'_>, entry: &TableEntry<'_>, deed: &str) -> Markup {
     let t = lobby.reader.language;
     let words = t.say(deed);
     let label =
@@ -198,7 +200,7 @@ fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
     }
 }
 
-fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
+fn row(lobby: &Lobby<'_>, entry: &TableEntry<'_>) -> Markup {
     let (t, sitting) = (lobby.reader.language, entry.sitting);
     let my_turn = is_my_turn(lobby, sitting);
     html! {
@@ -211,13 +213,13 @@ fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
     }
 }
 
-/// Who sits there.
+/// The names of the players of a table.
 fn names(sitting: &Sitting, t: Language) -> String {
     let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
     names.join(", ")
 }
 
-/// By which rules, and how far: `Variant J · round 3`.
+/// The preset and the progress of a table: `Variant J · round 3`.
 fn played(sitting: &Sitting, t: Language) -> String {
     let table = sitting.table();
     let slug = table.title().slug;
@@ -246,13 +248,13 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
     }
 }
 
-/// How it has ended: everybody's points, in the order of the names.
+/// The result of a game: the points of all players, in the order of their names.
 fn result(outcome: &Outcome, t: Language) -> String {
-    let points: Vec<String> = outcome.verdict.points.iter().map(ToString::to_string).collect();
+    let points: Vec<String> = outcome.verdict.points.iter().copied().map(signed).collect();
     format!("{} {}", t.say("state-over"), points.join(" : "))
 }
 
-/// How long it has been so.
+/// The time since the last change, in words.
 fn ago(milliseconds: u64, t: Language) -> String {
     let minutes = i64::try_from(milliseconds / 60_000).unwrap_or(i64::MAX);
     let (key, count) = match minutes {

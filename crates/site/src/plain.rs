@@ -1,54 +1,54 @@
-//! A table as plain text, for those who would rather read: what the terminal shows, and forms.
+//! A table as a page of plain text, as in the terminal, with forms: for screen readers and old browsers.
 
 use display::ShownTable;
 use game::Seat;
 use maud::{Markup, html};
 
 use crate::{
-    Looking,
+    TablePage,
     frame::framed,
     seats::{names, told},
     table::{lately, result_told, take_back},
 };
 
-/// The page. What can be done stands first, so that nobody has to hear the whole table before it.
+/// The page. The actions stand first, so that nobody has to hear the whole table before them.
 #[must_use]
-pub fn plain(looking: &Looking<'_>) -> Markup {
-    let (t, table) = (looking.reader.language, looking.sitting.table());
-    let names = names(looking.sitting, looking.viewer, t);
+pub fn plain(page: &TablePage<'_>) -> Markup {
+    let (t, table) = (page.reader.language, page.sitting.table());
+    let names = names(page.sitting, page.viewer, t);
     let inside = html! {
         main.page id="main" {
             h1 { (table.title().name) }
-            @if looking.sitting.has_begun() {
-                p role="status" { (status(looking, &names)) }
-                (curtain(looking))
-                (choices(looking, &names))
-                div.offers { (take_back(looking)) a.button href=(again(looking)) { (t.say("look-again")) } }
+            @if page.sitting.has_begun() {
+                p role="status" { (status(page, &names)) }
+                (curtain(page))
+                (choices(page, &names))
+                div.offers { (take_back(page)) a.button href=(again(page)) { (t.say("look-again")) } }
                 h2 { (t.say("log")) }
-                ul { @for line in lately(looking, &names) { li { (line) } } }
-                pre.plain tabindex="0" { (table.text(looking.viewer, &names)) }
+                ul { @for line in lately(page, &names) { li { (line) } } }
+                pre.plain tabindex="0" { (table.text(page.viewer, &names)) }
             } @else { p { (t.say("gathering")) } }
-            p { a href=(looking.way("")) { (t.say("to-the-table")) } }
+            p { a href=(page.way("")) { (t.say("to-the-table")) } }
         }
     };
-    framed(&looking.reader, table.title().name, "plain-page", &inside)
+    framed(&page.reader, table.title().name, "plain-page", &inside)
 }
 
-/// What is asked; after the end, who has won.
-fn status(looking: &Looking<'_>, names: &pages::Names) -> String {
-    let prompt = || looking.sitting.table().prompt(looking.viewer, names);
-    result_told(looking, names).map_or_else(prompt, |(verdict, _)| verdict)
+/// The prompt; after the end, who has won.
+fn status(page: &TablePage<'_>, names: &pages::Names) -> String {
+    let prompt = || page.sitting.table().prompt(page.viewer, names);
+    result_told(page, names).map_or_else(prompt, |(verdict, _)| verdict)
 }
 
-fn choices(looking: &Looking<'_>, names: &pages::Names) -> Markup {
-    let Some(seat) = looking.seat().filter(|_| looking.curtain.is_none()) else { return html! {} };
+fn choices(page: &TablePage<'_>, names: &pages::Names) -> Markup {
+    let Some(seat) = page.seat().filter(|_| page.curtain.is_none()) else { return html! {} };
     html! {
-        form method="post" action={ "/table/" (looking.id) "/play" } {
+        form method="post" action={ "/table/" (page.id) "/play" } {
             input type="hidden" name="seat" value=(seat.0);
-            input type="hidden" name="at" value=(looking.sitting.rows());
+            input type="hidden" name="at" value=(page.sitting.rows());
             input type="hidden" name="text" value="text";
             ul.choices {
-                @for choice in looking.sitting.table().choices(seat, names) {
+                @for choice in page.sitting.table().choices(seat, names) {
                     li { button name="action" value=(choice.text) data-action=(choice.text) { (choice.label) } }
                 }
             }
@@ -56,22 +56,22 @@ fn choices(looking: &Looking<'_>, names: &pages::Names) -> Markup {
     }
 }
 
-/// Round one screen whoever decides next says that they are there, by text too.
-fn curtain(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
-    let Some(next) = looking.curtain else { return html! {} };
-    let (way, label) = if looking.seat().is_some() {
+/// The curtain for a shared screen as text: a button by which the next player says that they are there.
+fn curtain(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
+    let Some(next) = page.curtain else { return html! {} };
+    let (way, label) = if page.seat().is_some() {
         ("/text".to_owned(), t.say("hide-hand"))
     } else {
-        let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+        let name = page.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
         (format!("/text?seat={}", next.0), t.tell("i-am", &[("name", name.into())]))
     };
-    html! { p { a.button href=(looking.way(&way)) { (label) } } }
+    html! { p { a.button href=(page.way(&way)) { (label) } } }
 }
 
-/// This page as the table has become.
-fn again(looking: &Looking<'_>) -> String {
-    let mine = looking.person.map(|it| looking.sitting.seats_of(it)).unwrap_or_default();
-    let shared = looking.seat().filter(|_| 1 < mine.len());
-    looking.way(&shared.map_or("/text".to_owned(), |Seat(it)| format!("/text?seat={it}")))
+/// The URL of this page in its latest state.
+fn again(page: &TablePage<'_>) -> String {
+    let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
+    let shared = page.seat().filter(|_| 1 < mine.len());
+    page.way(&shared.map_or("/text".to_owned(), |Seat(it)| format!("/text?seat={it}")))
 }

@@ -1,19 +1,19 @@
-//! What the fairness of a game rests on, and whether it holds.
+//! The page that proves the luck of a game: the commitment, the secret, the entropy, and the verdict.
 
 use languages::Language;
 use maud::{Markup, html};
 use tables::{BadProof, Proof};
 
 use crate::{
-    Looking,
+    TablePage,
     frame::{Sheet, sheet},
 };
 
-/// The page: what was proven, or why nothing was.
+/// The page: the proof, or why there is none.
 #[must_use]
-pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
-    let t = looking.reader.language;
-    let sitting = looking.sitting;
+pub fn proof(page: &TablePage<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
+    let t = page.reader.language;
+    let sitting = page.sitting;
     let fairness = proven.and_then(|it| sitting.followed_from(it));
     let shown = match proven {
         Some(_) => fairness.map(|it| it.secret.commitment()),
@@ -38,14 +38,14 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
             p.refusal id="not-kept" hidden { (t.say("proof-not-kept")) }
             p { (t.say("proof-how")) }
             p {
-                a.button href=(looking.record()) download { (t.say("download-record")) } " "
-                a.button href=(looking.way("")) { (t.say("to-the-table")) }
+                a.button href=(page.record()) download { (t.say("download-record")) } " "
+                a.button href=(page.way("")) { (t.say("to-the-table")) }
             }
         }
     };
     let title = t.say("check-fairness");
     let of = Sheet { title: &title, kind: "plain-page", slug: None, scripts: &["luck.js"] };
-    sheet(&looking.reader, &of, &inside)
+    sheet(&page.reader, &of, &inside)
 }
 
 fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Language) -> Markup {

@@ -1,9 +1,9 @@
-//! What is wrong with a form that would open a table.
+//! The reasons why a form opens no table.
 
 use game::reasons;
 
 reasons! {
-    /// Why a form opens no table.
+    /// A reason why a form opens no table.
     pub enum Refused {
         TwiceMe
             = "no-two-of-me", "you sit on one seat only: for somebody beside you choose “somebody round this screen”";

@@ -1,4 +1,4 @@
-//! A game again, moment by moment: as it looked then to whoever looks now.
+//! The replay of a game, event by event, as the chosen viewer saw it.
 
 use bots::Level;
 use display::ShownTable;
@@ -8,59 +8,59 @@ use pages::words;
 use tables::{Chair, Holder};
 
 use crate::{
-    Looking, Promise,
+    Promise, TablePage,
     frame::{Sheet, sheet},
     seats::{level_name, names, told},
     table::{is_told, middle, panels, told_moment},
 };
 
-/// Which moment is shown.
+/// A replay at one moment.
 #[derive(Debug)]
 pub struct Replay<'r> {
-    /// Who looks, and through whose eyes.
-    pub looking: Looking<'r>,
-    /// After how many events.
+    /// The table page, which says who looks and whose view is shown.
+    pub page: TablePage<'r>,
+    /// The number of events before the moment.
     pub at: usize,
-    /// Through whose eyes one may look.
+    /// The viewers whose views the reader may choose.
     pub eyes: Vec<Viewer>,
-    /// The table at which one may play on from here.
+    /// The promised table on which the reader may play on from here.
     pub fork: Option<Promise>,
 }
 
-/// The page.
+/// The replay as a page.
 #[must_use]
 pub fn replay(replay: &Replay<'_>) -> Markup {
-    let (t, title) = (replay.looking.reader.language, replay.looking.sitting.table().title());
+    let (t, title) = (replay.page.reader.language, replay.page.sitting.table().title());
     let of = Sheet {
         title: &format!("{} · {}", title.name, t.say("replay")),
         kind: &format!("table-page replay-page {}", title.slug),
         slug: Some(title.slug),
         scripts: &["idiomorph.js", "motion.js", "luck.js", "replay.js"],
     };
-    sheet(&replay.looking.reader, &of, &moment(replay))
+    sheet(&replay.page.reader, &of, &moment(replay))
 }
 
 fn moment(replay: &Replay<'_>) -> Markup {
-    let looking = &replay.looking;
-    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
-    let then = looking.sitting.table().rewound(replay.at);
-    let parts = then.picture(looking.viewer, &names);
-    let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
+    let page = &replay.page;
+    let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
+    let then = page.sitting.table().rewound(replay.at);
+    let parts = then.picture(page.viewer, &names);
+    let last = then.story(replay.at.saturating_sub(1), page.viewer, &names);
     html! {
-        main.table id="main" data-players=(looking.sitting.chairs().len()) {
+        main.table id="main" data-players=(page.sitting.chairs().len()) {
             h1.sr { (then.title().name) }
-            section.prompt-bar.replay aria-label=(looking.reader.language.say("replay")) {
+            section.prompt-bar.replay aria-label=(page.reader.language.say("replay")) {
                 p.prompt role="status" tabindex="-1" {
                     @match last.last() {
                         Some(moment) => (told_moment(moment)),
-                        None => (looking.reader.language.say("replay-start")),
+                        None => (page.reader.language.say("replay-start")),
                     }
                 }
                 (scrubber(replay))
                 (eyes(replay))
                 (fork(replay))
             }
-            (middle(&parts, looking.reader.language))
+            (middle(&parts, page.reader.language))
             div.side {
                 (panels(asked(then.turn()), &names, &parts))
                 (story(replay))
@@ -76,10 +76,10 @@ fn asked(turn: Turn) -> Seats {
     }
 }
 
-/// The address of another moment, seen as this one is.
+/// The URL of another moment with the same viewer.
 fn address(replay: &Replay<'_>, at: usize, viewer: Viewer) -> String {
     let eyes = eyes_name(viewer);
-    replay.looking.way(&format!("/replay?at={at}&eyes={eyes}"))
+    replay.page.way(&format!("/replay?at={at}&eyes={eyes}"))
 }
 
 fn eyes_name(viewer: Viewer) -> String {
@@ -90,18 +90,18 @@ fn eyes_name(viewer: Viewer) -> String {
 }
 
 fn scrubber(replay: &Replay<'_>) -> Markup {
-    let (t, looking, at) = (replay.looking.reader.language, &replay.looking, replay.at);
-    let last = looking.sitting.table().at();
+    let (t, page, at) = (replay.page.reader.language, &replay.page, replay.at);
+    let last = page.sitting.table().at();
     let step = |key: &str, sign: &str, to: usize, shortcut: &str| {
         html! {
-            a.button.step href=(address(replay, to, looking.viewer)) title=(t.say(key)) aria-label=(t.say(key))
+            a.button.step href=(address(replay, to, page.viewer)) title=(t.say(key)) aria-label=(t.say(key))
                 id=(key) data-key=(shortcut) aria-disabled=[(to == at).then_some("true")] { (sign) }
         }
     };
     html! {
-        form.scrubber method="get" action={ "/table/" (looking.id) "/replay" } {
-            input type="hidden" name="eyes" value=(eyes_name(looking.viewer));
-            (looking.invited())
+        form.scrubber method="get" action={ "/table/" (page.id) "/replay" } {
+            input type="hidden" name="eyes" value=(eyes_name(page.viewer));
+            (page.invited())
             (step("replay-first", "«", 0, "Home"))
             (step("replay-back", "‹", at.saturating_sub(1), "ArrowLeft"))
             input type="range" name="at" id="at" min="0" max=(last) value=(at) aria-label=(t.say("replay-moment"));
@@ -110,14 +110,14 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
             (player(replay))
             output for="at" { (at) " / " (last) }
             button.without-scripts { (t.say("replay-go")) }
-            a.button href=(looking.way("")) { (t.say("to-the-table")) }
+            a.button href=(page.way("")) { (t.say("to-the-table")) }
         }
     }
 }
 
-/// Scripts play it: each moment after a while. What they have made of it stays as it is.
+/// The buttons by which scripts play the replay. Scripts keep their state: an update leaves them as they are.
 fn player(replay: &Replay<'_>) -> Markup {
-    let t = replay.looking.reader.language;
+    let t = replay.page.reader.language;
     let (play, pause) = (t.say("replay-play"), t.say("replay-pause"));
     html! {
         span.player.with-scripts id="player" data-kept {
@@ -129,16 +129,16 @@ fn player(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Through whose eyes one looks.
+/// The choice of the viewer.
 fn eyes(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.language, &replay.looking);
-    let mine = looking.person.map(|it| looking.sitting.seats_of(it)).unwrap_or_default();
+    let (t, page) = (replay.page.reader.language, &replay.page);
+    let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
     let is_own = |seat: Seat| mine.len() == 1 && mine.contains(seat);
     let name = |viewer: Viewer| match viewer {
         Viewer::Public => t.say("eyes-of-all"),
         Viewer::Seat(seat) if is_own(seat) => t.say("eyes-own"),
         Viewer::Seat(seat) => {
-            let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+            let name = page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
             t.tell("eyes-of", &[("name", name.into())])
         }
     };
@@ -146,25 +146,25 @@ fn eyes(replay: &Replay<'_>) -> Markup {
         @if 1 < replay.eyes.len() {
             nav.eyes aria-label=(t.say("eyes")) {
                 @for viewer in &replay.eyes {
-                    a.button.small href=(address(replay, replay.at, *viewer)) aria-current=[(*viewer == looking.viewer).then_some("true")] { (name(*viewer)) }
+                    a.button.small href=(address(replay, replay.at, *viewer)) aria-current=[(*viewer == page.viewer).then_some("true")] { (name(*viewer)) }
                 }
             }
         }
     }
 }
 
-/// On from here against bots, at a new table.
+/// The form that opens a new table at this moment, against bots.
 fn fork(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.language, &replay.looking);
+    let (t, page) = (replay.page.reader.language, &replay.page);
     html! {
-        @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < looking.sitting.table().at()) {
+        @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < page.sitting.table().at()) {
             details.fork {
                 summary { (t.say("fork")) }
-                form method="post" action={ "/table/" (looking.id) "/fork" } {
-                    p { (fork_means(looking)) }
+                form method="post" action={ "/table/" (page.id) "/fork" } {
+                    p { (fork_means(page)) }
                     input type="hidden" name="at" value=(replay.at);
-                    @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
-                    (looking.invited())
+                    @if let Some(Seat(seat)) = page.seat() { input type="hidden" name="seat" value=(seat); }
+                    (page.invited())
                     (promise.fields())
                     button.primary { (t.say("fork-open")) }
                     (promise.seal(t))
@@ -174,11 +174,12 @@ fn fork(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Who one would be there, and against whom: bots stay, and for other people a student sits down.
-fn fork_means(looking: &Looking<'_>) -> String {
-    let (t, sitting) = (looking.reader.language, looking.sitting);
-    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
-    let place = looking.seat().or(mine.lowest()).unwrap_or(Seat(0));
+/// The seat of the reader at the new table, and the opponents: bots stay, and a student replaces every other
+/// person.
+fn fork_means(page: &TablePage<'_>) -> String {
+    let (t, sitting) = (page.reader.language, page.sitting);
+    let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let place = page.seat().or(mine.lowest()).unwrap_or(Seat(0));
     let name = |seat: Seat| sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
     let of = |seat: Seat| words::of(t, &name(seat)).into();
     let other = |seat: Seat| {
@@ -204,18 +205,18 @@ fn fork_means(looking: &Looking<'_>) -> String {
     t.tell("fork-means", &told)
 }
 
-/// All that was told, each with its moment.
+/// The whole story, each entry with a link to its moment.
 fn story(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.language, &replay.looking);
-    let names = names(looking.sitting, looking.viewer, t).by_sight();
-    let story = looking.sitting.table().story(0, looking.viewer, &names);
+    let (t, page) = (replay.page.reader.language, &replay.page);
+    let names = names(page.sitting, page.viewer, t).by_sight();
+    let story = page.sitting.table().story(0, page.viewer, &names);
     html! {
         section.log id="log" aria-label=(t.say("log")) {
             h2 { (t.say("log")) }
             ol tabindex="0" {
                 @for moment in story.iter().filter(|it| is_told(it)) {
                     li value=(moment.at) aria-current=[(moment.at == replay.at).then_some("step")] {
-                        a href=(address(replay, moment.at, looking.viewer)) { (told_moment(moment)) }
+                        a href=(address(replay, moment.at, page.viewer)) { (told_moment(moment)) }
                     }
                 }
             }

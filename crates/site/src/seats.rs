@@ -1,11 +1,11 @@
-//! Who sits where, in words.
+//! The names of players, bots and free chairs.
 
 use game::{Seat, Viewer};
 use languages::Language;
 use pages::{Name, Names, english::capitalized};
 use tables::{Chair, Holder, Sitting};
 
-/// What whoever has a chair is called; nothing if it is free.
+/// The name of whoever has a chair; nothing if the chair is free.
 #[must_use]
 pub fn chair_name(chair: &Chair) -> Option<String> {
     match &chair.holder {
@@ -15,12 +15,12 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
     }
 }
 
-/// The same in the reader's language, for lists.
+/// The name of whoever has a chair, in the reader's language, for lists.
 pub(crate) fn told(chair: &Chair, language: Language) -> String {
     holder(&chair.holder, language)
 }
 
-/// The same of whoever has a chair, or had it.
+/// The name of a person or a bot that has a chair or had it.
 pub(crate) fn holder(holder: &Holder, language: Language) -> String {
     called(holder, language).unwrap_or_else(|| language.say("chair-free"))
 }
@@ -33,13 +33,13 @@ fn called(holder: &Holder, language: Language) -> Option<String> {
     }
 }
 
-/// What a level is called.
+/// The name of a level in this language.
 pub(crate) fn level_name(level: &str, language: Language) -> String {
     language.say(&format!("level-{level}"))
 }
 
-/// What everybody is called by whoever looks through `viewer`'s eyes. Round one screen *you* could be
-/// any of those before it, so there everybody has a name.
+/// The names of all players for a reader with `viewer`'s view. At a shared screen *you* could be any of the
+/// people there, so everybody is called by name.
 #[must_use]
 pub fn names(sitting: &Sitting, viewer: Viewer, language: Language) -> Names {
     let all: Vec<_> =

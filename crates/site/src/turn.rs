@@ -1,16 +1,16 @@
-//! How far somebody can go back.
+//! Undo: the seat whose decisions can be taken back, and their number.
 
 use game::{Event, Seat};
 use tables::{Chair, Sitting};
 
-use crate::Looking;
+use crate::TablePage;
 
-/// Whose last decision can be taken back by whoever looks: their own; round one screen also that of
-/// whoever has just passed it on.
-pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
-    let sitting = looking.sitting;
-    let own = looking.seat();
-    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+/// The seat whose last decision the reader can take back: their own; at a shared screen also that of the
+/// player who has just passed it on.
+pub(crate) fn who_takes_back(page: &TablePage<'_>) -> Option<Seat> {
+    let sitting = page.sitting;
+    let own = page.seat();
+    let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let can = |seat: &Seat| {
         let is_person = sitting.chair(*seat).and_then(Chair::bot).is_none();
         is_person && sitting.can_take_back(*seat)
@@ -18,13 +18,13 @@ pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
     own.into_iter().chain(mine.iter()).find(can)
 }
 
-/// How many decisions of `seat`'s present turn can be taken back.
+/// The number of decisions in `seat`'s current turn that can be taken back.
 #[must_use]
 pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
-    /// No turn is longer.
-    const LONGEST: usize = 60;
+    /// The most events that are searched for the beginning of a turn; no turn is longer.
+    const MAX_TURN_EVENTS: usize = 60;
     let table = sitting.table();
-    let events = table.events(table.at().saturating_sub(LONGEST));
+    let events = table.events(table.at().saturating_sub(MAX_TURN_EVENTS));
     let decisions = events.iter().rev().filter_map(Event::seat);
     let turn = decisions.take_while(|it| *it == seat).count();
     let mut again = table.copy();

@@ -1,4 +1,4 @@
-//! The rules as pages: every clause can be linked to, and no link leads nowhere.
+//! The rules pages: every clause can be linked to, and every link has a target.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ fn reader(language: Language) -> Reader {
     Reader { language, name: None, path: "/".to_owned() }
 }
 
-/// What stands in an attribute, wherever it does.
+/// The values of an attribute.
 fn values<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
     let parts = html.split(attribute).skip(1);
     parts.filter_map(|it| it.strip_prefix('"')?.split('"').next()).collect()
@@ -63,7 +63,7 @@ fn the_rules_of_a_table() {
     }
 }
 
-/// What was agreed on stands first; what is not played with stands last, folded.
+/// The agreed rules stand first; the clauses that do not apply stand last, folded.
 #[test]
 fn a_table_shows_what_it_plays_by() {
     let table = shelf::open("colors-of-paris", 3, "cards=b", &NoFiles).unwrap();
@@ -78,7 +78,7 @@ fn a_table_shows_what_it_plays_by() {
     assert!(html.contains(&Language::Italian.say("help-by-the-book")));
 }
 
-/// Whoever does not type is bothered with no notation: what is left are names of files.
+/// Those who do not type see no notation but names of files.
 #[test]
 fn notation_is_for_those_who_type() {
     for title in display::titles() {

@@ -1,9 +1,9 @@
-//! Who is told what of their place: before they hand the screen on, and before they play on from a moment.
+//! The names on the curtain and on the form that forks a replay.
 
 use bots::Level;
 use game::{NoFiles, Seat, Viewer};
 use languages::Language;
-use site::{Looking, Promise, Reader, Replay};
+use site::{Promise, Reader, Replay, TablePage};
 use tables::{Entropy, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 const PERSON: PersonId = PersonId::new([1; 16]);
@@ -32,14 +32,14 @@ fn sit(sitting: &mut Sitting, who: PersonId, seat: u8, name: &str) {
     ask(sitting, who, Request::Join { seat: Some(Seat(seat)), name, entropy, invitation: None });
 }
 
-/// The table through the eyes of one of those before the screen.
-fn looking(
+/// The table page of a player at a shared screen.
+fn table_page(
     sitting: &Sitting,
     eyes: Seat,
     curtain: Option<Seat>,
     language: Language,
-) -> Looking<'_> {
-    Looking {
+) -> TablePage<'_> {
+    TablePage {
         reader: Reader { language, name: None, path: "/".to_owned() },
         person: Some(PERSON),
         viewer: Viewer::Seat(eyes),
@@ -51,15 +51,15 @@ fn looking(
     }
 }
 
-/// What `seat` does first of what begins so.
+/// Plays the first legal action of `seat` that begins with this text.
 fn play(sitting: &mut Sitting, seat: Seat, begins: &str) {
     let actions = sitting.table().actions(seat);
     let action = actions.iter().find(|it| it.starts_with(begins)).unwrap().clone();
     ask(sitting, PERSON, Request::Play(seat, action));
 }
 
-/// Whoever was dealt something looks at it before they hide their hand; whoever stands before the screen
-/// while another goes on with a turn was given nothing.
+/// A player who was dealt something looks at it before hiding their hand; a player who waits while another
+/// continues a turn was given nothing.
 #[test]
 fn only_whoever_was_given_something_looks_at_it() {
     let mut sitting = open("atelier", 2);
@@ -68,7 +68,7 @@ fn only_whoever_was_given_something_looks_at_it() {
     let first = sitting.asked().lowest().unwrap();
     let other = Seat(1 - first.0);
     let said = |sitting: &Sitting| {
-        let page = site::page(&looking(sitting, first, Some(other), Language::English));
+        let page = site::page(&table_page(sitting, first, Some(other), Language::English));
         page.into_string().contains("look at what you were given")
     };
     play(&mut sitting, first, "draw deck");
@@ -78,7 +78,7 @@ fn only_whoever_was_given_something_looks_at_it() {
     assert!(sitting.table().has_news(first) && !said(&sitting));
 }
 
-/// Before one plays on from a moment one knows as whom, and against whom.
+/// The form that forks a replay names the reader's seat and the opponents.
 #[test]
 fn a_fork_says_who_plays() {
     let mut sitting = open("canvas", 3);
@@ -86,9 +86,9 @@ fn a_fork_says_who_plays() {
     sit(&mut sitting, OTHER, 1, "Anna");
     ask(&mut sitting, PERSON, Request::Fill(Seat(2), Level::Master));
     let said = |eyes: u8, language: Language| {
-        let looking = looking(&sitting, Seat(eyes), None, language);
+        let page = table_page(&sitting, Seat(eyes), None, language);
         let fork = Promise { text: "promised".to_owned(), commitment: SECRET.commitment() };
-        let page = site::replay(&Replay { looking, at: 0, eyes: Vec::new(), fork: Some(fork) });
+        let page = site::replay(&Replay { page, at: 0, eyes: Vec::new(), fork: Some(fork) });
         let page = page.into_string();
         let after = page.split("/fork\"").nth(1).unwrap();
         after.split("<p>").nth(1).unwrap().split("</p>").next().unwrap().to_owned()

@@ -44,7 +44,7 @@ async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
             say(&berthe, words).await?;
         }
         anna.goto(&table).await?;
-        anna.until("document.getElementById('unread').textContent === '2 new remarks'").await?;
+        anna.until("document.getElementById('unread').textContent === '2 new messages'").await?;
         anna.until("!document.getElementById('unread').hidden").await?;
         check_accessible(anna, "unread talk").await?;
         anna.goto(&table).await?;

@@ -32,7 +32,7 @@ fn one_painting_for_people() {
           hierarchy    a tone, and no element more often  1 ribbon   4 points
           movement     an element in 3 swatches in a row  -
           proximity    each pair: texture beside tone     2 ribbons  5 points
-          proportion   3 of an element and 2 of one       -
+          proportion   3 of one element and 2 of another  -
           repetition   every 2 shapes                     -
           space        each pair: hue apart from shape    -
           style        every 3 textures                   -

@@ -96,8 +96,8 @@ at-asks-hands = Luck deals cards.
 at-asks-refill = Luck fills the ring.
 at-asks-turn =
     { $you ->
-        [yes] Draw cards, or play canvases.
-       *[no] { $who } draws cards, or plays canvases.
+        [yes] Draw cards or play canvases.
+       *[no] { $who } draws cards or plays canvases.
     }
 at-asks-second =
     { $you ->
@@ -105,13 +105,13 @@ at-asks-second =
             [beside] Draw a second card: one beside the first.
             [beside-or-deck] Draw a second card: one beside the first, or from the deck.
             [deck] Draw a second card from the deck.
-           *[deck-or-ring] Draw a second card: from the deck, or any of the ring.
+           *[deck-or-ring] Draw a second card: from the deck, or any card from the ring.
         }
        *[no] { $who } draws a second card{ $from ->
             [beside] : one beside the first.
             [beside-or-deck] : one beside the first, or from the deck.
             [deck] { " " }from the deck.
-           *[deck-or-ring] : from the deck, or any of the ring.
+           *[deck-or-ring] : from the deck, or any card from the ring.
         }
     }
 at-asks-trim =
@@ -151,7 +151,7 @@ at-asks-place =
     { $you ->
         [yes] Choose
        *[no] { $who } chooses
-    } what { $card } is laid on.
+    } what to lay { $card } on.
 at-asks-pay =
     { $you ->
         [yes] Pay
@@ -160,7 +160,7 @@ at-asks-pay =
         [one] { $color }
        *[other] { $left } { $color }
     } for { $card }{ $you ->
-        [yes] : from where?
+        [yes] : how?
        *[no] .
     }
 at-asks-over = The game is over.
@@ -188,7 +188,7 @@ at-do-discard-all-jokers =
        *[other] all { $number }
     } jokers
 at-do-done = end the turn
-at-do-pass = pass, for want of anything to do
+at-do-pass = pass: there is nothing you can do
 
 ## What has happened.
 
@@ -253,7 +253,7 @@ at-tale-on =
     { $you ->
         [yes] You choose
        *[no] { $who } chooses
-    } { $card } for it.
+    } { $card } to lay it on.
 at-tale-done =
     { $you ->
         [yes] You lay
@@ -263,12 +263,12 @@ at-tale-unasked-paid =
     { $cards } { $count ->
         [one] pays
        *[other] pay
-    }, there being no other way.
+    }, as there is no other way.
 at-tale-unasked-turned =
     { $count ->
         [one] one canvas of the palette is turned
        *[other] { $number } canvases of the palette are turned
-    }, there being no other way: { $colors }.
+    }, as there is no other way: { $colors }.
 at-tale-last-round = There are { $count } paintings: this is the last round.
 at-tale-laid =
     { $you ->
@@ -337,12 +337,12 @@ at-laid-stacks = laid down, from the bottom to the top of each stack
 
 ## The result.
 
-at-end-standstill = Nobody can do anything any more.
-at-end-rounds = The last round that was agreed on is over.
+at-end-standstill = Nobody can do anything anymore.
+at-end-rounds = The agreed last round is over.
 at-end-paintings = There are { $count } paintings.
-at-by-originals = and among equals by having the most originals (AT-6.3)
-at-by-fakes = and among equals by having the most fakes (AT-6.3)
-at-by-drawings = and among equals by having the most drawn canvases in sight (AT-6.3)
+at-by-originals = breaking the tie with the most originals (AT-6.3)
+at-by-fakes = breaking the tie with the most fakes (AT-6.3)
+at-by-drawings = breaking the tie with the most drawn canvases in sight (AT-6.3)
 at-source-originals = originals
 at-source-fakes = fakes
 at-source-drawn-canvases = drawn-canvases
@@ -354,14 +354,14 @@ at-seen-drawings = drawn canvases in sight
 
 ## What one does in this game.
 
-at-primer-turn = Each turn you draw two cards, or you play canvases of one type: up to three blank ones, up to two drawn ones on blank ones, or a painted one on a drawn one of its subject.
-at-primer-draw = You draw from the ring or from the deck; after a card of the ring only its neighbors, or the deck. You keep ten cards.
-at-primer-draw-unmixed = You draw two neighbors of the ring, or two cards of the deck. You keep ten.
-at-primer-pay = Every canvas has a cost in colors. You pay by discarding cards that give them, or by turning canvases you have laid down, each once a turn, covered ones too; jokers stand for cyan, magenta or yellow, but not for parts of mixed colors.
+at-primer-turn = Each turn, draw two cards or play canvases of one type: up to three blank ones, up to two drawn ones on blank ones, or a painted one on a drawn one of its subject.
+at-primer-draw = Draw from the ring or the deck; after a card from the ring, only its neighbors or the deck. You may keep ten cards.
+at-primer-draw-unmixed = Draw two neighbors from the ring, or two cards from the deck. You may keep ten.
+at-primer-pay = Every canvas costs colors. Pay by discarding cards that give them, or by turning canvases you have laid down, even covered ones, each once a turn. Jokers stand for cyan, magenta or yellow, but not for parts of mixed colors.
 at-primer-mix = Paintings ask for mixed colors too: pay their two parts.
 at-primer-mix-pairs = Paintings ask for mixed colors too: turn a drawn canvas and the blank one under it that give the two parts.
-at-primer-points = In sight an original is worth 4 points, a fake 3, a drawn canvas 1, a blank one costs 1; whoever is first at an objective takes its points.
-at-primer-end = The round in which { $count } paintings lie is the last.
+at-primer-points = In sight, an original is worth 4 points, a fake 3 and a drawn canvas 1; a blank one costs 1. The first to reach an objective takes its points.
+at-primer-end = The game ends with the round in which there are { $count } paintings.
 
 ## Options.
 
@@ -382,9 +382,9 @@ at-way-blank-costs = A blank canvas in sight costs a point.
 at-way-blank-brings = A blank canvas in sight brings a point.
 at-way-jokers-primary = A joker stands for cyan, magenta or yellow.
 at-way-jokers-any = A joker stands for any of the five colors.
-at-way-objectives-covered = For objectives covered canvases count too.
-at-way-objectives-visible = For objectives only canvases in sight count.
-at-way-rounds-off = Only paintings bring the last round.
+at-way-objectives-covered = Covered canvases count for objectives, too.
+at-way-objectives-visible = Only canvases in sight count for objectives.
+at-way-rounds-off = Only paintings bring on the last round.
 at-way-rounds = The game ends after round { $round } at the latest.
 at-way-deck = The cards in the box.
 at-way-secondaries = Red, green and blue, mixed as printers do.
@@ -455,7 +455,7 @@ at-desk-title =
 at-becomes-original = It will be the original: 4 points.
 at-becomes-fake = It will be a fake: 3 points.
 at-lies-on = It will lie on { $card }.
-at-choose-place = On which canvas? Touch it in your palette.
+at-choose-place = On which canvas? Pick it in your palette.
 at-paid = { $count } of { $needs } paid
 at-cheapest = The cheapest way:
 at-cheapest-turn = turn { $card }
@@ -480,7 +480,7 @@ at-why-later = it can pay { $color } too, but only after another card or canvas
 at-can-pay = Underlined in green: you can pay this part
 at-cannot-pay = You cannot pay this part yet
 at-pay-so = Pay this way
-at-or-choose = Or touch what is framed in red: it pays { $color }.
+at-or-choose = Or pick anything framed in red: it pays { $color }.
 at-gallery = The exhibition
 at-a-drawing = a drawing
 at-works-original =
@@ -504,7 +504,7 @@ at-works-blank =
        *[other] { $count } blank canvases in sight
     }
 at-objectives-taken = objectives
-at-legend-colors = On top of a card what it gives, at its foot what it costs: { $colors }
+at-legend-colors = A card gives the color at its top and costs those at its foot: { $colors }
 at-legend-parts = { $one } and { $other }
 at-legend-joker = { $stands } Never for a part of a mixed color.
 at-legend-faded = Paler, without a line: you cannot pay this part yet

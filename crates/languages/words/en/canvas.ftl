@@ -37,7 +37,7 @@ cv-asks-emphasis = exactly 1 hue
 cv-asks-hierarchy = a tone, and no element more often
 cv-asks-movement = an element in 3 swatches in a row
 cv-asks-proximity = each pair: texture beside tone
-cv-asks-proportion = 3 of an element and 2 of one
+cv-asks-proportion = 3 of one element and 2 of another
 cv-asks-repetition = every 2 shapes
 cv-asks-space = each pair: hue apart from shape
 cv-asks-style = every 3 textures
@@ -142,18 +142,18 @@ cv-ask-turn-card =
     }
 cv-ask-turn-either =
     { $you ->
-        [yes] Take a card, or begin a painting: choose its bottom card.
+        [yes] Take a card, or begin a painting by choosing its bottom card.
        *[no] { $who } chooses a card, or the bottom card of a painting.
     }
 cv-ask-turn-row-empty =
     { $you ->
-        [yes] The row is empty: begin a painting, choose its bottom card.
-       *[no] { $who } chooses the bottom card of a painting, for the row is empty.
+        [yes] The row is empty: begin a painting by choosing its bottom card.
+       *[no] { $who } chooses the bottom card of a painting, because the row is empty.
     }
 cv-ask-turn-hand-full =
     { $you ->
-        [yes] Your hand is full: begin a painting, choose its bottom card.
-       *[no] { $who } chooses the bottom card of a painting, for the hand is full.
+        [yes] Your hand is full: begin a painting by choosing its bottom card.
+       *[no] { $who } chooses the bottom card of a painting, because their hand is full.
     }
 cv-ask-lay =
     { $you ->
@@ -173,7 +173,7 @@ cv-tie =
     { $you ->
         [yes] { $who } are
        *[no] { $who } are
-    } tied for the first place
+    } tied for first place
 cv-jury = { $tie }: every other player votes in secret.
 cv-ballot =
     { $tie }: { $you ->
@@ -190,7 +190,7 @@ cv-take =
        *[other] { $count } tokens, one on each card before it
     }{ $gain }
 cv-gain = { " " }(you get { $count })
-cv-gain-reserve = { " " }(you get a token of the reserve)
+cv-gain-reserve = { " " }(you get a token from the reserve)
 cv-take-clearing =
     take { $card }, paying { $count ->
         [one] 1 token ({ $gone } leaves the game)
@@ -206,8 +206,8 @@ cv-vote-painter = vote for { $seat }, who painted { $titles }
 cv-abstain = vote for none of them
 cv-and-ends = { $deed } — the game ends
 cv-and-last-turn = { $deed } — this is the last turn
-cv-painting-ends = It ends the game.
-cv-painting-last-turn = It is the last turn.
+cv-painting-ends = This ends the game.
+cv-painting-last-turn = This is the last turn.
 
 ## The story.
 cv-headline-turn =
@@ -295,7 +295,7 @@ cv-gets-from-reserve =
        *[no] { $who } gets
     } a token from the reserve.
 cv-end-exhibition = All paintings are finished: the exhibition opens (CV-4.1).
-cv-end-standstill = Nobody can do anything more: the game ends (CV-3.7).
+cv-end-standstill = Nobody can do anything anymore: the game ends (CV-3.7).
 cv-voted =
     { $you ->
         [yes] You have
@@ -329,8 +329,8 @@ cv-score-alone =
         [yes] You score
        *[no] { $who } scores
     } { $points }: { $rank }.
-cv-won-by-tokens = and among equals by having the most tokens (CV-4.3)
-cv-won-by-jury = and among equals by the vote of the jury (CV-4.3)
+cv-won-by-tokens = breaking the tie with the most tokens (CV-4.3)
+cv-won-by-jury = and the jury breaks the tie (CV-4.3)
 cv-tokens-left = tokens left
 cv-exhibition-of =
     { $you ->
@@ -393,16 +393,16 @@ cv-in-hand =
     }
 
 ## For those who sit down for the first time.
-cv-primer-take = Each turn take a card: the first is free, a later one costs a token on each card before it. +2 in the row: two tokens come with that card.
+cv-primer-take = Each turn, take a card: the first is free; a later one costs a token on each card before it. +2 in the row means that two tokens come with that card.
 cv-primer-paint = With three cards in hand you may paint instead: lay three over one another. What stays visible earns ribbons (a * is a bonus icon), and ribbons are points.
 cv-primer-together = Everybody makes three paintings; then whoever has the most points wins.
 cv-primer-alone = You make three paintings. 25 points rank you as emerging artist, 30 as honorable mention, 35 as runner-up, 40 as best in show.
 cv-primer-vincent = Vincent paints nothing: after each turn of yours he tosses his tokens, leaves some on the row, and removes a card.
-cv-primer-puzzle = Each turn take a card: the first is free, a later one costs a token for each card before it, and these cards leave the game. What you pay goes to the reserve; the first card, and each painting, brings you a token from there.
+cv-primer-puzzle = Each turn, take a card: the first is free; a later one costs a token for each card before it, and these cards leave the game. What you pay goes to the reserve; the first card, and each painting, brings you a token from there.
 cv-about-scenario = which scoring cards are laid out
 cv-about-cards = scoring cards of your own choice: four, or three for a chill game
 cv-about-solo = playing alone
-cv-about-jury = how a tie for the first place ends
+cv-about-jury = how a tie for first place is broken
 cv-about-deck = your own art cards, as CSV
 cv-about-rules = your own house rules, as TOML
 cv-way-scenario-family = Family: two scoring cards, the basics.
@@ -411,7 +411,7 @@ cv-way-scenario-synergy = Synergy: three scoring cards that go together.
 cv-way-scenario-first-game = First game: four scoring cards that are easy to explain.
 cv-way-scenario-balanced = Balanced: two scoring cards about elements, and two about none.
 cv-way-scenario-no-elements = No elements: no element is worth more than another.
-cv-way-scenario-every-element = Every element: each scoring card wants another one.
+cv-way-scenario-every-element = Every element: each scoring card wants a different one.
 cv-way-scenario-spatial = Spatial: what counts is where things are.
 cv-way-scenario-bonus = Bonus: scoring cards that let bonus icons pay.
 cv-way-scenario-random = Four scoring cards at random.
@@ -424,7 +424,7 @@ cv-drawn =
         [one] One, drawn at random.
        *[other] { $number }, drawn at random.
     }
-cv-way-jury-off = Those who are tied to the last share the victory.
+cv-way-jury-off = Players who are tied on every count share the victory.
 cv-way-jury-on = The other players vote for one of those who are tied.
 cv-way-vincent = Alone, you play against Vincent, who clears the row.
 cv-way-puzzle = Alone, you clear the row yourself.
@@ -470,12 +470,12 @@ cv-plan-about = Lay up to three cards over one another and see what they bring. 
 cv-plan-top = on top
 cv-plan-raise = Raise
 cv-plan-clear = Clear the desk
-cv-plan-paint = Paint it so
+cv-plan-paint = Paint this
 cv-progress = { $done } of { $all } paintings
 
 ## What the icons mean.
 cv-legend-swatches = The five swatches along a card, each with its color and shape: { $colors }. A dotted one is empty.
-cv-legend-bonus = A bonus icon, marked by a star of gold (here for hue): one gray ribbon for each visible element of its kind. It is no element itself.
+cv-legend-bonus = A bonus icon, marked by a gold star (here for hue): one gray ribbon for each visible element of its kind. It is no element itself.
 cv-legend-covers = The top card, the one beneath it, and under the line what is seen: in each swatch the topmost icons hide the others; an empty swatch hides nothing.
 cv-legend-ribbons = Ribbons, each time a painting does what the scoring card of that color asks for. On the card: the points for one ribbon, for two, and so on.
 cv-legend-gray = Ribbons for bonus icons: 2 points each

@@ -143,10 +143,10 @@ cp-lacks-price = it takes { $cost } pigments, you have { $owned }
 cp-lacks-space = { $tool } is on its last space
 cp-lacks-painting = you have no painting to work on
 cp-lacks-cells = your painting is completed
-cp-lacks-fitting = no pigment of yours fits a free cell
+cp-lacks-fitting = none of your pigments fits a free cell
 cp-lacks-easels = the easels are empty
 cp-lacks-room = a painting lies before you already
-cp-lacks-completed = no painting of yours is completed
+cp-lacks-completed = none of your paintings is completed
 cp-lacks-cards = no bonus card is on display
 cp-lacks-white = a bonus card takes { $cost }, you have { $owned }
 cp-lacks-copy = nobody stands where you could act
@@ -169,7 +169,7 @@ cp-label-mix-white = white in place of { $color }
 cp-label-pay = pay { $one } of { $count }
 cp-label-dry = give back { $one } of { $count }
 cp-label-again = improve the same tool once more
-cp-label-hire = one assistant more from the next round on; the last space still brings 10
+cp-label-hire = one more assistant from the next round on; the last space still brings 10
 cp-label-token = the token: 6 points now, and 4 more on the last space
 cp-label-exchange = give { $from } and get { $to }
 cp-label-paint =
@@ -183,7 +183,7 @@ cp-label-paint-instead =
         [black] , as your signature
        *[other] { "" }
     }
-cp-label-borrow = a white of { $lender } on { $cell } of { $card }, which costs 2 points
+cp-label-borrow = a white from { $lender } on { $cell } of { $card }, which costs 2 points
 cp-label-turn-none = the wheel stays as it is
 cp-label-turn = the wheel turns by { $steps } steps
 cp-stop-cards = use no card now
@@ -192,7 +192,7 @@ cp-stop-tools = advance no more tools
 cp-stop-exchange = exchange no more
 cp-stop-paint = paint no more
 cp-stop = do no more
-cp-outlook-stroke = paints { $color } on { $card } at once, there being no other way
+cp-outlook-stroke = paints { $color } on { $card } at once, as there is no other choice
 cp-outlook-completed = finishes { $card }, { $points }
 cp-outlook-exhibited = exhibits { $card }, { $points }
 cp-outlook-waiting = completes { $card }, which can be exhibited then
@@ -335,7 +335,7 @@ cp-ask-paint-borrow =
     } up to { $count ->
         [one] { $count } pigment
        *[other] { $count } pigments
-    }, and white of an opponent.
+    }, and an opponent's white.
 cp-ask-dab =
     { $you ->
         [yes] You
@@ -591,12 +591,12 @@ cp-told-borrow =
     { $you ->
         [yes] You paint
        *[no] { $who } paints
-    } a white of { $lender } on { $card }{ $besides }.
+    } a white from { $lender } on { $card }{ $besides }.
 cp-told-borrow-yours =
     { $you ->
         [yes] You paint
        *[no] { $who } paints
-    } one of your white on { $card }{ $besides }.
+    } one of your whites on { $card }{ $besides }.
 cp-told-stop =
     { $you ->
         [yes] { $what ->
@@ -641,7 +641,7 @@ cp-told-stand =
 
 cp-end-black = The last black was taken.
 cp-end-marker = A tool came to its last space.
-cp-end-rounds = The last round that was agreed on is over.
+cp-end-rounds = The agreed last round is over.
 cp-end-completed =
     { $who } { $you ->
         [yes] have
@@ -658,7 +658,7 @@ cp-end-exhibited =
            *[other] have
         }
     } exhibited two paintings.
-cp-tie = and among equals by { $reason } ({ $clause })
+cp-tie = breaking the tie with { $reason } ({ $clause })
 cp-tie-white = the fewest white
 cp-tie-valuable = the most valuable painting
 cp-tie-black = the most black
@@ -676,7 +676,7 @@ cp-unfinished =
         [0] not exhibited
         [one] { $count } cell open
        *[other] { $count } cells open
-    }: counts nothing
+    }: does not count
 cp-none = none
 cp-with-white =
     { $count ->
@@ -748,14 +748,14 @@ cp-face-down = kept, face down
 
 ## For those who sit down for the first time
 
-cp-primer-place = Each round has two halves. First all put their assistants on free spaces of the board, one at a time, each beside the action that it is to do. Then all lay them down again one at a time, and each does what the wheel shows at its space; then the wheel turns.
-cp-primer-colors = Acquire red, yellow and blue, as many as your tube's level; mix them, as many as your palette's level; paint cells in their colors, as many as your brush's level. White fits any cell, costs 2 points, and a painting takes 3.
-cp-primer-market = Take paintings from the easels. Who completes two calls the last round.
+cp-primer-place = Each round has two halves. First everybody puts their assistants on free spaces of the board, one at a time, each beside the action that it will do. Then everybody lays them down again, one at a time, and each does what the wheel shows at its space. Then the wheel turns.
+cp-primer-colors = Acquire red, yellow and blue, as many as your tube's level; mix them, as many as your palette's level; paint cells in their colors, as many as your brush's level. White fits any cell but costs 2 points; a painting takes 3 at most.
+cp-primer-market = Take paintings from the easels. Whoever completes two calls the last round.
 cp-primer-draft = You begin with four paintings from a draft, and paint one at a time.
 cp-primer-completed = A painting counts once its nine cells are filled.
-cp-primer-exhibited = A painting counts once its nine cells are filled and you have exhibited it. Who exhibits two calls the last round.
+cp-primer-exhibited = A painting counts once its nine cells are filled and you have exhibited it. Whoever exhibits two calls the last round.
 cp-primer-marker = So does a tool that comes to its last space.
-cp-primer-signature = A black signs a painting, one each, in place of any color: 6 points.
+cp-primer-signature = One black can sign each painting, in place of any color, for 6 points.
 cp-primer-tiles = Your painter tile is a power for the whole game.
 cp-primer-cards = Bonus cards are bought with white where paintings are taken or exhibited.
 
@@ -821,7 +821,7 @@ cp-way-deck-box = The paintings in the box.
 ## The table in a browser
 
 cp-board-next = after the wheel turns: { $deed }
-cp-board-forbidden = { $deed }: nobody can go there in this round
+cp-board-forbidden = { $deed }: nobody can go there this round
 cp-board-first =
     { $you ->
         [yes] You have
@@ -892,7 +892,7 @@ cp-board-crew-idle = { $count } of { $all } assistants to place
 cp-board-crew-standing = { $count } of { $all } assistants still to act
 cp-board-exhibit = exhibit
 cp-board-ready = ready to exhibit
-cp-board-used = used in this round
+cp-board-used = used this round
 cp-board-left-paint =
     { $count ->
         [one] { $count } stroke left
@@ -927,11 +927,11 @@ cp-legend-black = Mix black: 1 orange, 1 green and 1 violet make 1 black
 cp-legend-improve = Improve: pay 2 pigments, and your tube, palette or brush goes one space on
 cp-legend-paint = Paint: put pigments on cells of their color, up to your brush's level
 cp-legend-white = White, in the center: as many white as your tube's level
-cp-legend-next = At the rim, in small: what those spaces face after the wheel has turned
+cp-legend-next = Small, at the rim: what those spaces face after the wheel turns
 cp-legend-closed = Closed: no assistant can go there
 cp-legend-yet = Three dots: you could not carry out that action now; perhaps you can when its turn comes
-cp-legend-half = Below the wheel: so many steps to half a turn, when what can be taken or bought is renewed
-cp-legend-assistants = Who stands is still to act; who lies has acted
+cp-legend-half = Below the wheel: steps until half a turn, when what can be taken or bought is renewed
+cp-legend-assistants = Standing: still to act; lying: has acted
 cp-legend-resting = In the center, beside a standing assistant: two more of theirs lie there, and have acted
 cp-legend-supply = Below the wheel: how much black is left
 cp-progress = round { $round }

@@ -44,7 +44,7 @@ victory-shared =
     { $you ->
         [yes] { $who } share
        *[no] { $who } share
-    } the victory with { $points }, tied to the last ({ $clause }).
+    } the victory with { $points }, tied on every count ({ $clause }).
 ahead = { $points } ahead
 # Folded away beside a table.
 legend-title = What the icons mean
@@ -52,13 +52,13 @@ sheet-points = points
 sheet-place = place
 
 # Files that were brought to a table.
-brought-deck = Cards brought along: { $count }.
-brought-deck-instead = Cards brought along: { $count } instead of { $boxed }.
-brought-board = A board brought along.
-brought-secondaries = Mixed colors brought along: { $count }.
-brought-secondaries-instead = Mixed colors brought along: { $count } instead of { $boxed }.
-brought-same = The same as printed.
-brought-other = Other than printed: { $names }.
+brought-deck = Your own cards: { $count }.
+brought-deck-instead = Your own cards: { $count } instead of { $boxed }.
+brought-board = Your own board.
+brought-secondaries = Your own mixed colors: { $count }.
+brought-secondaries-instead = Your own mixed colors: { $count } instead of { $boxed }.
+brought-same = Same as printed.
+brought-other = Changed: { $names }.
 brought-new = New: { $names }.
 brought-left-out = Left out: { $names }.
 brought-more = { $names } and { $count } more

@@ -1,11 +1,11 @@
-//! Where the rules of Atelier speak of what is asked, and which of them a table plays by.
+//! The clauses of Atelier: the one that a question is about, and the scope of each.
 
 use atelier::{Drawing, Step, View};
 use game::Clause;
 
 use crate::Scope;
 
-/// The clause that the present question is about.
+/// The clause that the current question is about.
 pub(super) fn asked(view: &View) -> Option<Clause> {
     let is_unmixed = view.studio.rules.drawing == Drawing::Unmixed;
     let clause = match view.studio.step {
@@ -21,7 +21,7 @@ pub(super) fn asked(view: &View) -> Option<Clause> {
     Some(Clause(clause))
 }
 
-/// In which games a clause matters.
+/// The scopes of the clauses: the games in which each applies.
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("AT-1", Scope::Base),
     ("AT-2", Scope::Base),

@@ -1,4 +1,4 @@
-//! What is asked, and what each answer means.
+//! The prompts and the labels of Atelier.
 
 use atelier::{
     Action, Card, Cards, Color, Drawing, First, Kind, MAX_HAND_CARDS, Step, View,
@@ -12,7 +12,7 @@ use languages::Language;
 use super::{obstacles::obstacles, outlook::outlook, phrases};
 use crate::{Names, words};
 
-/// One sentence: what is asked, and of whom.
+/// The prompt: one sentence that says who is asked for what.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
     let t = names.language();
     match view.studio.step {
@@ -43,14 +43,14 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
     }
 }
 
-/// Whether `seat` has another canvas to lay down; of others' hands nobody knows.
+/// Whether `seat` has another canvas to lay down; assumed of other players, whose hands are not known.
 fn may_play_on(view: &View, seat: Seat, kind: Kind) -> bool {
     let hand = view.hands.get(seat.idx()).map_or(Cards::EMPTY, |it| it.cards);
     let can_play = |it| obstacles(view, seat, it, kind).is_empty();
     !view.viewer.is(seat) || hand.iter().any(can_play)
 }
 
-/// Where the second card may come from (AT-3.1, AT-7.2).
+/// The sources of the second card (AT-3.1, AT-7.2), as a variant of a message.
 fn second_from(first: First, drawing: Drawing) -> &'static str {
     match (first, drawing) {
         (First::Ring(_), Drawing::Mixed) => "beside-or-deck",
@@ -71,10 +71,14 @@ fn payment_asked(view: &View, names: &Names, due: Due) -> String {
     names.tell(seat, "at-asks-pay", &told)
 }
 
-/// What `action` means if `seat` takes it now, and what comes of it at once.
+/// The label of `action` for `seat`: its meaning and its immediate consequences.
 pub(super) fn label(view: &View, seat: Seat, action: Action, language: Language) -> String {
     let meaning = meaning(view, seat, action, language);
     match outlook(view, seat, action, language) {
+        // After a dash, the minus sign of a number would be read as another dash.
+        Some(more) if more.starts_with(['+', '\u{2212}']) => {
+            words::said_of(language, &meaning, &more)
+        }
         Some(more) => format!("{meaning} — {more}"),
         None => meaning,
     }
@@ -111,7 +115,7 @@ fn place(view: &View, card: Card, language: Language) -> String {
     language.tell("at-do-on", &[("card", name.into())])
 }
 
-/// A joker pays all that is left of a color (AT-4.1).
+/// The label of a payment from the hand. A joker pays all that is left of a color (AT-4.1).
 fn payment(view: &View, seat: Seat, card: Card, language: Language) -> String {
     let discard = |card: String| language.tell("at-do-discard", &[("card", card.into())]);
     let Step::Pay(Due { left, .. }) = view.studio.step else {
@@ -132,7 +136,8 @@ fn payment(view: &View, seat: Seat, card: Card, language: Language) -> String {
     }
 }
 
-/// Canvases of a color are one as good as the other (AT-4.1); how many still stand is worth knowing.
+/// The label of turning a canvas. Canvases of a color are equal (AT-4.1), so it tells how many are not turned
+/// yet.
 fn turn(view: &View, seat: Seat, color: Color, language: Language) -> String {
     let studio = &view.studio;
     let standing = (studio.palette(seat) - studio.turned) & studio.deck.giving(color);

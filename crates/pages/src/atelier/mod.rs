@@ -1,4 +1,4 @@
-//! Atelier in words and as a board.
+//! Atelier as text and as a board.
 
 mod board;
 mod phrases;
@@ -18,7 +18,9 @@ use game::{Clause, Outcome, Seat};
 use languages::Language;
 use serde_json::value::RawValue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written};
+use crate::{
+    Board, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope, telling::written,
+};
 
 impl Telling for Atelier {
     fn position(view: &View) -> Box<RawValue> {
@@ -81,8 +83,8 @@ impl Telling for Atelier {
         labels::label(view, seat, *action, names.language())
     }
 
-    fn story(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
-        story::tell(scene, names)
+    fn story(context: &EventContext<'_, Atelier>, names: &Names) -> StoryEntry {
+        story::tell(context, names)
     }
 
     fn result(view: &View, outcome: &Outcome, names: &Names) -> String {

@@ -1,5 +1,5 @@
-//! What keeps a card of the hand from being played now (AT-3.3, AT-3.4), and what of its cost one could
-//! not pay (AT-4).
+//! The reasons why a card of the hand cannot be played now (AT-3.3, AT-3.4), and the symbols of its cost that
+//! cannot be paid (AT-4).
 
 use atelier::{
     Card, Cards, Color, Deck, Jokers, Kind, Mixing, View,
@@ -7,14 +7,14 @@ use atelier::{
 };
 use game::Seat;
 
-/// Why a card cannot be played.
+/// A reason why a card cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Obstacle {
     /// Jokers only pay (AT-4.6).
     Joker,
-    /// A turn is for one type.
+    /// A turn is for canvases of one type, and this is another.
     OtherKind(Kind),
-    /// Nothing in the palette waits for it.
+    /// No canvas in the palette can carry it.
     NoPlace,
     /// These letters of its cost cannot be paid.
     Lacks(String),
@@ -22,7 +22,7 @@ pub(super) enum Obstacle {
     LacksPairs,
 }
 
-/// What keeps `seat`, who looks, from playing `card` in a turn for canvases of this kind.
+/// The reasons why `seat`, the viewer, cannot play `card` in a turn for canvases of this kind.
 pub(super) fn obstacles(view: &View, seat: Seat, card: Card, kind: Kind) -> Vec<Obstacle> {
     match card.kind() {
         Kind::Joker => vec![Obstacle::Joker],
@@ -63,7 +63,7 @@ fn can_pay(view: &View, seat: Seat, card: Card) -> bool {
         && studio.missing_pairs(seat, card) == 0
 }
 
-/// Symbol by symbol of the cost of `card`, whether `seat`, who looks, lacks it.
+/// For each symbol in the cost of `card`, whether `seat`, the viewer, lacks it.
 pub(super) fn lacks(view: &View, seat: Seat, card: Card) -> Vec<bool> {
     let studio = &view.studio;
     let mut hand = view.hands[seat.idx()].cards;
@@ -81,7 +81,7 @@ pub(super) fn lacks(view: &View, seat: Seat, card: Card) -> Vec<bool> {
     flags
 }
 
-/// Jokers stand for what they can (AT-4.6).
+/// Reduces what is lacking by the jokers in hand, for the colors that they stand for (AT-4.6).
 fn stand_in(view: &View, left: &mut [u8; 5], card: Card, mut jokers: usize) {
     let wild = match view.studio.rules.jokers {
         Jokers::Primary => &Color::PRIMARIES[..],
@@ -97,7 +97,7 @@ fn stand_in(view: &View, left: &mut [u8; 5], card: Card, mut jokers: usize) {
     }
 }
 
-/// Whether a symbol is lacking when so much of each color is; it takes its share of that.
+/// Whether a symbol is lacking, given how much of each color is lacking; takes its share of that.
 fn is_lacking(view: &View, seat: Seat, letter: char, left: &mut [u8; 5]) -> bool {
     let studio = &view.studio;
     let place = studio.deck.secondaries().iter().position(|it| it.letter == letter);
@@ -112,7 +112,7 @@ fn is_lacking(view: &View, seat: Seat, letter: char, left: &mut [u8; 5]) -> bool
     })
 }
 
-/// What is paid for a symbol, unit by unit: nothing where pairs have made a mixed color.
+/// The colors that are paid for a symbol: none where pairs make a mixed color.
 pub(super) fn parts(deck: Deck, mixing: Mixing, letter: char) -> Vec<Color> {
     if let Some(color) = Color::of_letter(letter) {
         return vec![color];

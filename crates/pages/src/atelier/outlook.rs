@@ -1,5 +1,5 @@
-//! What comes of an answer at once, where it is more than the answer says: what pays without a question
-//! (AT-4.1), the points that change, the last round.
+//! The immediate consequences of an action that its label does not tell: forced payments (AT-4.1), changes of
+//! points, the last round.
 
 use atelier::{Action, Atelier, Card, Cards, Deck, Step, Studio, View};
 use game::Seat;
@@ -8,7 +8,8 @@ use languages::Language;
 use super::{phrases, points};
 use crate::{foresight, words};
 
-/// `pays with a joker · -1 point for the blank canvas in sight`, if anything is to be said.
+/// The immediate consequences of an action, or nothing where the label says it all: `pays with a joker · −1
+/// point for the blank canvas in sight`.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> Option<String> {
     let named = match action {
         Action::Lay(card) | Action::Pay(card) => Some(card),
@@ -35,7 +36,7 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> O
     (!told.is_empty()).then(|| told.join(" · "))
 }
 
-/// What is discarded and how many canvases are turned without a question.
+/// The forced payments: the cards that are discarded and the number of canvases that are turned.
 fn pays(
     before: &Studio,
     after: &Studio,
@@ -59,8 +60,8 @@ fn pays(
     (!told.is_empty()).then(|| t.tell(key, &[("what", words::list(t, &told).into())]))
 }
 
-/// How many canvases are turned beyond the one that the action names. At the end of a turn all of them
-/// stand again; then it is what the cards from the hand do not pay.
+/// The number of canvases that are turned beyond the one that the action names. At the end of a turn all
+/// canvases are turned back; then it is what the cards from the hand do not pay.
 fn turned(before: &Studio, after: &Studio, gone: Cards, action: Action) -> u32 {
     let asked = u32::from(matches!(action, Action::Turn(_)));
     let now = count(after.turned - before.turned);
@@ -80,14 +81,14 @@ fn count(cards: Cards) -> u32 {
     u32::try_from(cards.len()).expect("a deck is small")
 }
 
-/// How many units of base colors a canvas costs: two for each mixed color (AT-4.5).
+/// The cost of a canvas in units of base colors: two for each mixed color (AT-4.5).
 fn units(deck: Deck, card: Card) -> u32 {
     let is_mixed = |letter: char| deck.secondaries().iter().any(|it| it.letter == letter);
     deck.cost(card).chars().map(|letter| if is_mixed(letter) { 2 } else { 1 }).sum()
 }
 
-/// The points of what lies in sight then. Those of a blank canvas are said to be its own, or one would
-/// look for them in what has paid.
+/// The change of the points for works in sight. Those of a blank canvas are named as such, or readers would
+/// attribute them to the card that pays.
 fn works(before: &Studio, after: &Studio, seat: Seat, t: Language) -> Option<String> {
     let worth = |studio: &Studio| studio.points_by_source(seat).in_sight();
     let more = worth(after) - worth(before);
@@ -106,7 +107,7 @@ fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Language) -> Optio
     (more != 0).then(|| t.tell("at-outlook-objective", &told))
 }
 
-/// The number of paintings that makes a round the last one is reached (AT-6.1).
+/// The announcement of the last round, if the number of paintings for it is reached (AT-6.1).
 fn last_round(before: &Studio, after: &Studio, t: Language) -> Option<String> {
     let enough = usize::from(after.rules.paintings);
     let reached = before.paintings().len() < enough && enough <= after.paintings().len();

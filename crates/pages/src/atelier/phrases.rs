@@ -1,7 +1,7 @@
-//! Words for what lies on a table of Atelier: cards, costs, objectives.
+//! The words of Atelier: cards, costs, objectives.
 //!
-//! People see cards and read what is on them; only the table as text calls a card by its name, since
-//! there it has nothing else to be told apart by.
+//! Texts describe cards by what is seen on them; only the plain text of a table calls a card by its name,
+//! because nothing else tells cards apart there.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use languages::Language;
 
 use crate::words;
 
-/// `blank-07`: what a card is called in text.
+/// The name of a card in text: `blank-07`.
 pub(super) fn name(card: Card, language: Language) -> String {
     let number = format!("{:02}", card.number());
     language.tell(&format!("at-card-{}", card.kind().name()), &[("number", number.into())])
 }
 
-/// `a blank canvas`, `two drawings of “Night”`, `a joker`: so many cards that look like this one.
+/// A number of cards that look like this one: `a blank canvas`, `two drawings of “Night”`, `a joker`.
 pub(super) fn so_many(deck: Deck, card: Card, count: usize, language: Language) -> String {
     let about = deck.subject(card).map_or_else(String::new, |it| subject(it, language));
     let told = [
@@ -27,7 +27,7 @@ pub(super) fn so_many(deck: Deck, card: Card, count: usize, language: Language) 
     language.tell(&format!("at-a-{}", card.kind().name()), &told)
 }
 
-/// `a blank canvas (cyan)`, `a drawing of “Night” (yellow)` or `a joker`.
+/// A card with its color: `a blank canvas (cyan)`, `a drawing of “Night” (yellow)` or `a joker`.
 pub(super) fn card(deck: Deck, card: Card, language: Language) -> String {
     with(deck, card, 1, language)
 }
@@ -43,7 +43,7 @@ fn with(deck: Deck, card: Card, count: usize, language: Language) -> String {
     }
 }
 
-/// The same with what it costs: `a blank canvas (cyan, costs white + black)`.
+/// A card with its color and its cost: `a blank canvas (cyan, costs white + black)`.
 pub(super) fn priced(deck: Deck, card: Card, language: Language) -> String {
     let bare = so_many(deck, card, 1, language);
     match card.kind() {
@@ -59,7 +59,7 @@ pub(super) fn priced(deck: Deck, card: Card, language: Language) -> String {
     }
 }
 
-/// `blue + 2 white + black`: a cost in words, or that there is none.
+/// The cost of a card in words, or that there is none: `blue + 2 white + black`.
 fn price(deck: Deck, card: Card, language: Language) -> String {
     match deck.cost(card) {
         free if free.is_empty() => language.say("at-nothing"),
@@ -67,7 +67,7 @@ fn price(deck: Deck, card: Card, language: Language) -> String {
     }
 }
 
-/// Colors by their letters, each once with how often it is there: `cyan + 2 white`.
+/// Colors by their letters, each once with its number: `cyan + 2 white`.
 pub(super) fn letters(deck: Deck, all: &str, language: Language) -> String {
     let is_first = |(at, letter): &(usize, char)| all.find(*letter) == Some(*at);
     let told = all.char_indices().filter(is_first).map(|(_, letter)| {
@@ -80,7 +80,7 @@ pub(super) fn letters(deck: Deck, all: &str, language: Language) -> String {
     told.collect::<Vec<String>>().join(" + ")
 }
 
-/// What the color with this letter is called in files.
+/// The name in files of the color with this letter.
 fn called(deck: Deck, letter: char) -> String {
     let mixed = || deck.secondaries().iter().find(|it| it.letter == letter).map(|it| &it.name);
     match Color::of_letter(letter) {
@@ -89,13 +89,13 @@ fn called(deck: Deck, letter: char) -> String {
     }
 }
 
-/// Whether a color is one of the box; another is called as its file calls it.
+/// Whether a color is one of the box. Other colors have the name that their file gives them.
 fn is_ours(name: &str) -> bool {
     let is_mixed = matches!(name, "red" | "green" | "blue");
     is_mixed || Color::ALL.iter().any(|it| it.name() == name)
 }
 
-/// The letters of a cost, or that there is none.
+/// The cost of a card in letters, or that there is none.
 fn cost(deck: Deck, card: Card, language: Language) -> String {
     match deck.cost(card) {
         free if free.is_empty() => language.say("at-nothing"),
@@ -108,12 +108,12 @@ pub(super) fn color(color: Color, language: Language) -> String {
     language.say(&format!("at-color-{}", color.name()))
 }
 
-/// The name of a mixed color; one of one's own is called as its file calls it.
+/// The name of a mixed color. A color of a player's own file has the name that the file gives it.
 pub(super) fn mixed(name: &str, language: Language) -> String {
     if is_ours(name) { language.say(&format!("at-color-{name}")) } else { name.to_owned() }
 }
 
-/// The name of a subject; one of one's own is called as its file calls it.
+/// The name of a subject. A subject of a player's own file has the name that the file gives it.
 pub(super) fn subject(name: &str, language: Language) -> String {
     match name {
         "night" | "scream" | "wave" | "grid" | "apples" => {
@@ -123,7 +123,7 @@ pub(super) fn subject(name: &str, language: Language) -> String {
     }
 }
 
-/// The subjects of these canvases, in the order of the alphabet: `2 × Apples`, `Grid`.
+/// The subjects of these canvases in alphabetical order: `2 × Apples`, `Grid`.
 pub(super) fn subjects(deck: Deck, cards: Cards, language: Language) -> Vec<String> {
     let mut count = BTreeMap::new();
     for name in cards.iter().filter_map(|it| deck.subject(it)) {
@@ -133,7 +133,7 @@ pub(super) fn subjects(deck: Deck, cards: Cards, language: Language) -> Vec<Stri
     count.into_iter().map(told).collect()
 }
 
-/// The cells of a line about a card: name, subject, what it gives, what it costs.
+/// The cells of a line about a card: name, subject, the color it gives, the cost.
 pub(super) fn cells(deck: Deck, card: Card, language: Language) -> [String; 4] {
     let called = name(card, language);
     match card.kind() {
@@ -147,12 +147,12 @@ pub(super) fn cells(deck: Deck, card: Card, language: Language) -> [String; 4] {
     }
 }
 
-/// A canvas of a palette with what became of it: `a painting of “Night” (magenta), a fake, turned`.
+/// A canvas of a palette with its state: `a painting of “Night” (magenta), a fake, turned`.
 pub(super) fn laid(studio: &Studio, it: Card, language: Language) -> String {
     card(studio.deck, it, language) + &marks(studio, it, language)
 }
 
-/// The same in text: `painted-02 (night, magenta), a fake, turned`.
+/// A canvas of a palette with its state, by name: `painted-02 (night, magenta), a fake, turned`.
 pub(super) fn laid_by_name(studio: &Studio, it: Card, language: Language) -> String {
     let about = studio.deck.subject(it).map(|it| subject(it, language));
     let looks: Vec<String> =
@@ -170,7 +170,7 @@ fn marks(studio: &Studio, it: Card, language: Language) -> String {
     worth.into_iter().chain(turned).flat_map(|key| [", ".to_owned(), language.say(key)]).collect()
 }
 
-/// `two blank canvases (cyan) and a joker`.
+/// A list of cards: `two blank canvases (cyan) and a joker`.
 pub(super) fn list(deck: Deck, cards: Cards, language: Language) -> String {
     let mut kinds: Vec<(String, Card, usize)> = Vec::new();
     for it in cards {
@@ -185,23 +185,23 @@ pub(super) fn list(deck: Deck, cards: Cards, language: Language) -> String {
     words::list(language, &told)
 }
 
-/// `a blank canvas`, whatever it gives.
+/// A card without its color: `a blank canvas`.
 pub(super) fn bare(deck: Deck, card: Card, language: Language) -> String {
     so_many(deck, card, 1, language)
 }
 
-/// `blank-07, blank-08 and joker-01`.
+/// A list of cards by name: `blank-07, blank-08 and joker-01`.
 pub(super) fn list_by_name(cards: Cards, language: Language) -> String {
     let names: Vec<String> = cards.iter().map(|it| name(it, language)).collect();
     words::list(language, &names)
 }
 
-/// What an objective asks for (AT-5.2).
+/// The condition of an objective (AT-5.2).
 pub(super) fn objective(objective: Objective, language: Language) -> String {
     language.say(&format!("at-objective-{}", objective.name()))
 }
 
-/// What the letters in costs stand for (AT-1.2, AT-1.3).
+/// The legend of the letters in costs (AT-1.2, AT-1.3).
 pub(super) fn legend(deck: Deck, language: Language) -> String {
     let base = Color::ALL.map(|it| format!("{} {}", it.letter(), color(it, language)));
     let mixed = deck.secondaries().iter().map(|it| {

@@ -1,4 +1,4 @@
-//! Where the points of a player come from as they stand (AT-6.2), source by source.
+//! The current points of a player by source (AT-6.2).
 
 use atelier::Studio;
 use game::Seat;
@@ -6,14 +6,14 @@ use languages::Language;
 
 use crate::words;
 
-/// What brings or costs points: `1 blank canvas in sight`, and `-1`.
-pub(super) struct Source {
+/// A source of points and what it counts: `1 blank canvas in sight`, −1.
+pub(super) struct PointSource {
     pub(super) what: String,
     pub(super) points: i32,
 }
 
-/// All that counts for `seat`, the works in sight before the objectives.
-pub(super) fn sources(studio: &Studio, seat: Seat, t: Language) -> Vec<Source> {
+/// The sources of the points of `seat`, the works in sight before the objectives.
+pub(super) fn sources(studio: &Studio, seat: Seat, t: Language) -> Vec<PointSource> {
     let (works, points) = (studio.works(seat), studio.points_by_source(seat));
     let works = [
         ("original", works.originals, points.originals),
@@ -23,13 +23,13 @@ pub(super) fn sources(studio: &Studio, seat: Seat, t: Language) -> Vec<Source> {
     ];
     let works = works.map(|(what, count, points)| {
         let what = t.tell(&format!("at-works-{what}"), &[("count", count.into())]);
-        Source { what, points }
+        PointSource { what, points }
     });
-    let objectives = Source { what: t.say("at-objectives-taken"), points: points.objectives };
+    let objectives = PointSource { what: t.say("at-objectives-taken"), points: points.objectives };
     works.into_iter().chain([objectives]).filter(|it| it.points != 0).collect()
 }
 
-/// `+1 point`, `-2 points`.
+/// A change of points with its sign and its noun: `+1 point`, `−2 points`.
 pub(super) fn change(points: i32, t: Language) -> String {
     let sign = if 0 < points { "+" } else { "" };
     sign.to_owned() + &words::points(t, points)

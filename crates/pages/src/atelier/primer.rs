@@ -1,9 +1,9 @@
-//! What one does in a game of Atelier, for those who sit down for the first time.
+//! An introduction to Atelier, for those who play for the first time.
 
 use atelier::{Drawing, Mixing, View};
 use languages::Language;
 
-/// The game in a few sentences (AT-3, AT-4, AT-6).
+/// The introduction in a few sentences (AT-3, AT-4, AT-6).
 pub(super) fn primer(view: &View, language: Language) -> Vec<String> {
     let rules = view.studio.rules;
     let drawing = match rules.drawing {

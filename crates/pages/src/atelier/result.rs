@@ -1,4 +1,4 @@
-//! How a game of Atelier ended (AT-6): who has won and why, points by source.
+//! The result of a game of Atelier (AT-6): who has won and why, points by source.
 
 use atelier::{End, Step, Studio, View, scoring::Works};
 use game::{Outcome, Seat, Verdict};
@@ -6,7 +6,7 @@ use languages::Language;
 
 use crate::{
     Names,
-    grid::SCREEN,
+    grid::SCREEN_COLUMNS,
     score_sheet::{self, score_sheet},
     words,
 };
@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, t), victory(studio, &outcome.verdict, names));
-    let verdict = words::wrapped(&verdict, SCREEN).join("\n");
+    let verdict = words::wrapped(&verdict, SCREEN_COLUMNS).join("\n");
     let works: Vec<Works> = studio.all_seats().map(|seat| studio.works(seat)).collect();
     let counted = |of: fn(&Works) -> i32| works.iter().map(|it| of(it).to_string()).collect();
     let [originals, fakes, drawings] =
@@ -29,7 +29,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     format!("{verdict}\n\n{}", score_sheet(outcome, names, source, &more))
 }
 
-/// Why it is over (AT-6.1, AT-6.4, AT-6.5).
+/// The reason for the end of the game (AT-6.1, AT-6.4, AT-6.5).
 fn ending(studio: &Studio, language: Language) -> String {
     match studio.step {
         Step::Over(End::Standstill) => language.say("at-end-standstill"),
@@ -38,7 +38,7 @@ fn ending(studio: &Studio, language: Language) -> String {
     }
 }
 
-/// Who has won, and by what.
+/// The sentence about who has won and by what.
 fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
         return score_sheet::shared(verdict, names, "AT-6.3");
@@ -46,7 +46,7 @@ fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     score_sheet::won(verdict, names, winner, &margin(studio, winner, names.language()))
 }
 
-/// What decided for the winner: points, or the first tie-breaker that differs (AT-6.3).
+/// The margin of the winner: points, or the first tie-breaker that differs (AT-6.3).
 fn margin(studio: &Studio, winner: Seat, language: Language) -> String {
     let merit = |seat: Seat| {
         let Works { originals, fakes, drawings, .. } = studio.works(seat);

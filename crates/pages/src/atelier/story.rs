@@ -1,4 +1,4 @@
-//! A game of Atelier as a story, event by event.
+//! The story of a game of Atelier, event by event.
 
 use atelier::{
     Action, Atelier, Card, Cards, Chance, Color, Kind, Mixing, Objective, Step, Studio, View,
@@ -6,31 +6,31 @@ use atelier::{
 use game::{Event, Seat};
 
 use super::{obstacles::parts, phrases};
-use crate::{Names, Scene, Seen, Told, words};
+use crate::{EventContext, Names, Seen, StoryEntry, words};
 
-/// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
+/// The entry of the story about one event.
+pub(super) fn tell(context: &EventContext<'_, Atelier>, names: &Names) -> StoryEntry {
     let mut sentences = Vec::new();
-    match scene.seen {
-        Seen::Event(Event::Chance(chance)) => sentences.push(luck(scene.after, names, chance)),
+    match context.seen {
+        Seen::Event(Event::Chance(chance)) => sentences.push(luck(context.after, names, chance)),
         Seen::Event(Event::Choice { seat, action }) => {
-            sentences.extend(choice(scene, names, seat, action));
-            sentences.extend(paid(scene, names, action));
-            sentences.extend(turned(scene, names, action));
-            sentences.extend(laid(scene, names, seat));
-            sentences.extend(taken(scene, names));
-            sentences.extend(last_round(scene, names));
+            sentences.extend(choice(context, names, seat, action));
+            sentences.extend(paid(context, names, action));
+            sentences.extend(turned(context, names, action));
+            sentences.extend(laid(context, names, seat));
+            sentences.extend(taken(context, names));
+            sentences.extend(last_round(context, names));
         }
         Seen::Hidden(_) => (),
     }
-    sentences.extend(shuffled(scene, names));
-    Told { headline: headline(scene, names), sentences }
+    sentences.extend(shuffled(context, names));
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let studio = &scene.before.studio;
+fn headline(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let studio = &context.before.studio;
     match studio.step {
-        _ if scene.at == 0 => Some(names.language().say("at-tale-setup")),
+        _ if context.at == 0 => Some(names.language().say("at-tale-setup")),
         Step::Turn(seat) => {
             Some(names.tell(seat, "at-tale-round", &[("round", studio.round.into())]))
         }
@@ -48,8 +48,13 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
     }
 }
 
-fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action) -> Option<String> {
-    let (before, t) = (scene.before, names.language());
+fn choice(
+    context: &EventContext<'_, Atelier>,
+    names: &Names,
+    seat: Seat,
+    action: Action,
+) -> Option<String> {
+    let (before, t) = (context.before, names.language());
     let deck = before.studio.deck;
     let about = |key: &str, card: String| names.tell(seat, key, &[("card", card.into())]);
     let called = |card| phrases::card(deck, card, t);
@@ -57,7 +62,7 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
         Action::Ring(slot) => about("at-tale-ring", called(before.studio.ring.at(slot)?)),
         Action::Deck => names.tell(seat, "at-tale-deck", &[]),
         Action::Lay(card) => about("at-tale-lay", phrases::priced(deck, card, t)),
-        Action::Turn(color) => turns(scene, names, seat, color),
+        Action::Turn(color) => turns(context, names, seat, color),
         Action::Pay(card) => match before.studio.step {
             Step::Pay(due) if card.kind() == Kind::Joker => {
                 let color = ("color", phrases::color(due.color, t).into());
@@ -72,23 +77,23 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
     })
 }
 
-fn turns(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
+fn turns(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
     let t = names.language();
-    let seen = turned_for(scene, color).map(|it| phrases::bare(scene.after.studio.deck, it, t));
+    let seen = turned_for(context, color).map(|it| phrases::bare(context.after.studio.deck, it, t));
     let what = seen.unwrap_or_else(|| t.say("at-a-canvas"));
     let color = phrases::color(color, t);
     names.tell(seat, "at-tale-turn", &[("card", what.into()), ("color", color.into())])
 }
 
-/// The canvas that was turned for this color; others may have been turned unasked after it.
-fn turned_for(scene: &Scene<'_, Atelier>, color: Color) -> Option<Card> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+/// The canvas that was turned for this color by choice; others may have been turned by force after it.
+fn turned_for(context: &EventContext<'_, Atelier>, color: Color) -> Option<Card> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     ((after.turned - before.turned) & after.deck.giving(color)).lowest()
 }
 
-/// What was discarded without a question, because there was no other way to pay (AT-4.1).
-fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+/// The sentence about cards that were discarded by force, because there was no other way to pay (AT-4.1).
+fn paid(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let mut gone = thrown(before, after);
     match action {
         Action::Pay(card) | Action::Discard(card) => gone.take(card),
@@ -106,9 +111,9 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
     (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
 }
 
-/// What was turned without a question, by colors, since those of a color are alike.
-fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+/// The sentence about canvases that were turned by force, by color, since those of a color are equal.
+fn turned(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let mut colors: Vec<Color> =
         (after.turned - before.turned).iter().map(|it| after.deck.gives(it)).collect();
     if colors.is_empty() {
@@ -130,9 +135,10 @@ fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<S
     (!colors.is_empty()).then(told)
 }
 
-/// At the end of a turn all canvases stand again, so that which ones were turned cannot be seen any more. It
-/// follows from what was to be paid: of each color what cards did not pay, as far as canvases stood; the
-/// rest was for jokers. After a card of the hand, jokers alone pay the rest of its color (AT-4.1).
+/// The colors of the canvases that were turned by force at the end of a turn. All canvases are turned back
+/// then, so the colors follow from the cost: of each color what cards did not pay, as far as canvases could
+/// be turned; jokers paid the rest. After a card of the hand, jokers alone pay the rest of its color
+/// (AT-4.1).
 fn turned_at_the_end(before: &Studio, after: &Studio, action: Action) -> Vec<Color> {
     let thrown = thrown(before, after);
     let stands = |seat: Seat| before.palette(seat) - before.turned;
@@ -151,7 +157,7 @@ fn turned_at_the_end(before: &Studio, after: &Studio, action: Action) -> Vec<Col
     Color::ALL.into_iter().flat_map(turned).collect()
 }
 
-/// The canvas that was laid down, and by whom.
+/// The canvas that was laid down, and the seat that laid it.
 fn just_laid(before: &Studio, after: &Studio) -> Option<(Seat, Card)> {
     after.all_seats().find_map(|seat| {
         let card = (after.palette(seat) - before.palette(seat)).lowest()?;
@@ -159,8 +165,8 @@ fn just_laid(before: &Studio, after: &Studio) -> Option<(Seat, Card)> {
     })
 }
 
-/// The units that the canvas took from here on. Pairs are turned before anything is asked (AT-7.1), with the
-/// colors of the parts that they make.
+/// The units that were still to be paid for the canvas. Pairs are turned before anything is asked (AT-7.1),
+/// with the colors of the parts that they make.
 fn owed(before: &Studio, card: Card) -> Vec<Color> {
     let cost = before.deck.cost(card);
     let units = |mixing: Mixing| cost.chars().flat_map(move |it| parts(before.deck, mixing, it));
@@ -173,9 +179,9 @@ fn owed(before: &Studio, card: Card) -> Vec<Color> {
     }
 }
 
-/// The number of paintings that makes a round the last one has been reached (AT-6.1).
-fn last_round(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+/// The announcement of the last round, if the number of paintings for it was reached (AT-6.1).
+fn last_round(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let enough = usize::from(after.rules.paintings);
     let reached = before.paintings().len() < enough && enough <= after.paintings().len();
     let goes_on = !matches!(after.step, Step::Over(_));
@@ -183,15 +189,15 @@ fn last_round(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
         .then(|| names.language().tell("at-tale-last-round", &[("count", enough.into())]))
 }
 
-/// The cards that came to the discards, even if those have become the deck since.
+/// The cards that were discarded, even if the discards have become the deck since.
 fn thrown(before: &Studio, after: &Studio) -> Cards {
     let shuffled = if before.stock == after.stock { Cards::EMPTY } else { after.stock };
     (after.discards | shuffled) - before.discards
 }
 
-/// The canvas that has been laid down, and on what.
-fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+/// The sentence about the canvas that was laid down, and the one beneath it.
+fn laid(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
     let called = ("card", phrases::card(after.deck, card, t).into());
     let on = || ("on", phrases::card(after.deck, after.beneath(card), t).into());
@@ -208,9 +214,9 @@ fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String>
     })
 }
 
-/// The objectives that somebody has just reached (AT-5.2).
-fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+/// The sentences about objectives that were just reached (AT-5.2).
+fn taken(context: &EventContext<'_, Atelier>, names: &Names) -> Vec<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let new = |it: &Objective| before.objectives[*it as usize] != after.objectives[*it as usize];
     let told = |it: Objective| {
         let seat = after.objectives[it as usize]?;
@@ -221,9 +227,9 @@ fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
     Objective::ALL.into_iter().filter(new).filter_map(told).collect()
 }
 
-/// The discards have become the deck (AT-6.4).
-fn shuffled(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+/// The sentence about discards that have become the deck (AT-6.4).
+fn shuffled(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     (before.stock != after.stock)
-        .then(|| names.language().tell("at-tale-shuffled", &[("count", scene.after.pile.into())]))
+        .then(|| names.language().tell("at-tale-shuffled", &[("count", context.after.pile.into())]))
 }

@@ -1,4 +1,4 @@
-//! The table of Atelier as plain text.
+//! The plain text of a table of Atelier.
 
 use atelier::{
     Kind, Objective, Slot, Step, Studio, View,
@@ -11,12 +11,12 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     names::around,
     words,
 };
 
-/// Everything on the table: the ring, the objectives, then every player, the reader first.
+/// The whole table: the ring, the objectives, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
     let mut grid = Grid::default();
@@ -29,11 +29,11 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut grid);
     }
-    let legend = words::wrapped(&phrases::legend(studio.deck, t), SCREEN).join("\n");
+    let legend = words::wrapped(&phrases::legend(studio.deck, t), SCREEN_COLUMNS).join("\n");
     format!("{}{}\n{legend}\n", caption(view, t), grid.text("  "))
 }
 
-/// While one pays or discards: one's hand and what one's palette still gives.
+/// The part of the text for payments and discards: the viewer's hand, and what their palette still gives.
 pub(super) fn focus(view: &View, language: Language) -> Option<String> {
     let (Step::Pay(Due { play: Play { seat, .. }, .. })
     | Step::Place(seat, ..)
@@ -48,7 +48,7 @@ pub(super) fn focus(view: &View, language: Language) -> Option<String> {
     Some(grid.text("  "))
 }
 
-/// A line above cards: what they are, and what is told of each.
+/// Adds the headings above cards.
 fn headed(key: &str, t: Language, grid: &mut Grid) {
     let [what, gives, costs] = [key, "at-gives", "at-costs"].map(|key| t.say(key));
     grid.row([&*what, "", &*gives, &*costs], []);
@@ -83,7 +83,7 @@ fn ring(studio: &Studio, slot: Slot, t: Language, grid: &mut Grid) {
     }
 }
 
-/// What each objective is worth, and who has it (AT-5.2).
+/// Adds the objectives with their points and owners (AT-5.2).
 fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
     let t = names.language();
     let told = Objective::ALL.map(|it| {
@@ -103,7 +103,7 @@ fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
     }
 }
 
-/// The discards by type, and the paintings among them: those will not come soon.
+/// Adds the discards by type with the subjects of the paintings, which will not return soon.
 fn discards(studio: &Studio, t: Language, grid: &mut Grid) {
     let count = |kind: Kind| studio.discards.iter().filter(|card| card.kind() == kind).count();
     let subjects = match phrases::subjects(studio.deck, studio.discards & PAINTED, t) {
@@ -130,7 +130,8 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     stacks(view, seat, t, grid);
 }
 
-/// One's own cards with their print; of another's hand the size and what all have seen (AT-2.2).
+/// Adds a hand: the viewer's own cards with their print; of other hands the size and the cards that all have
+/// seen (AT-2.2).
 fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let seen = &view.hands[seat.idx()];
     if view.viewer == Viewer::Seat(seat) {
@@ -151,7 +152,7 @@ fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     grid.heading(format!("  {}", t.tell(key, &told)));
 }
 
-/// The palette, a stack a line, from the bottom to the top.
+/// Adds the palette, one stack on each line, from bottom to top.
 fn stacks(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let stacks = view.stacks(seat);
     let head = if stacks.is_empty() { "at-nothing-laid" } else { "at-laid-stacks" };

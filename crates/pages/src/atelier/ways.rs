@@ -2,7 +2,7 @@
 
 use languages::Language;
 
-/// What an option is about.
+/// The description of an option.
 pub(super) fn about(option: &str, language: Language) -> Option<String> {
     const OPTIONS: [&str; 9] = [
         "mixing",
@@ -18,7 +18,7 @@ pub(super) fn about(option: &str, language: Language) -> Option<String> {
     OPTIONS.contains(&option).then(|| language.say(&format!("at-about-{option}")))
 }
 
-/// What holds at a table whose `option` has this value.
+/// The rule at a table whose `option` has this value.
 pub(super) fn way(option: &str, value: &str, language: Language) -> Option<String> {
     let key = match (option, value) {
         ("mixing", "free") => "at-way-mixing-free",

@@ -1,12 +1,12 @@
-//! What the icons of a table mean, for those who see them for the first time: folded away beside it.
+//! The legend of a board: icons with their meaning, folded away beside it.
 
 use languages::Language;
 use maud::{Markup, html};
 
-/// A line: icons, and what they mean.
-pub(crate) type Line = (Markup, String);
+/// A line of the legend: icons, and their meaning.
+pub(crate) type LegendLine = (Markup, String);
 
-pub(crate) fn legend(t: Language, lines: &[Line]) -> Markup {
+pub(crate) fn legend(t: Language, lines: &[LegendLine]) -> Markup {
     html! {
         details.legend id="legend" {
             summary { (t.say("legend-title")) }

@@ -1,7 +1,7 @@
-//! From view to HTML: what a table looks like in a browser.
+//! Views as HTML: the board of a title.
 //!
-//! Every legal action is one element with `data-action`, on the thing it is about where it has a
-//! place; what has none is left over for the prompt.
+//! Every legal action is one element with `data-action`: on the thing that the action is about where it has a
+//! place on the board, else in the prompt bar.
 
 pub(crate) mod legend;
 mod offers;
@@ -14,13 +14,13 @@ use crate::{Names, Telling};
 
 pub use offers::{Offer, Offers};
 
-/// A title that can be shown. All of it is shown to the one whose view it is.
+/// A title with a board in HTML. Every board is for the viewer whose view is passed.
 pub trait Board: Telling {
-    /// The table, with what the one who looks may do.
+    /// The board, with buttons for the legal actions of the viewer.
     fn board(view: &Self::View, offers: &Offers<Self>, names: &Names) -> Parts;
 
-    /// The same, for titles that mark what has changed: `before` is what the one who looks knew when
-    /// they decided last.
+    /// The board, for titles that mark changes since `before`: the view that the viewer had at their last
+    /// decision.
     fn board_since(
         view: &Self::View,
         _before: &Self::View,
@@ -30,38 +30,38 @@ pub trait Board: Telling {
         Self::board(view, offers, names)
     }
 
-    /// What the one who looks would make of what they have, privately and without doing it, for
-    /// titles in which one plans so. Its buttons belong to the form `plan-form`.
+    /// The private plan of the viewer as HTML, for titles with plans: a painting that they might make. `wish`
+    /// is the list of cards that were clicked. Its buttons belong to the form `plan-form`.
     fn plan(_view: &Self::View, _wish: &str, _names: &Names) -> Option<Markup> {
         None
     }
 
-    /// What the box looks like.
+    /// A picture in the style of the box.
     fn poster() -> Markup;
 }
 
-/// The parts of a table, which a page arranges.
+/// The parts of a board, which a page arranges.
 #[derive(Debug)]
 pub struct Parts {
-    /// What lies in the middle.
+    /// The things in the middle of the table.
     pub shared: Markup,
-    /// What lies before the one who looks; nothing for those who only look on.
+    /// The things of the viewer; nothing for spectators.
     pub own: Option<Markup>,
-    /// What is to be seen of each player, clockwise from the one who looks.
+    /// The panels of all players, clockwise from the viewer.
     pub panels: Vec<Panel>,
-    /// What can be done and has no place on the table.
+    /// The actions without a place on the board, for the prompt bar.
     pub left: Vec<Offer>,
 }
 
-/// What is to be seen of a player.
+/// The panel of a player.
 #[derive(Debug)]
 pub struct Panel {
-    /// Who it is.
+    /// The seat of the player.
     pub seat: Seat,
-    /// The points as they stand.
+    /// The current points.
     pub points: i32,
-    /// In a few signs, for small screens.
+    /// A summary in a few signs, for small screens.
     pub brief: Markup,
-    /// All of it.
+    /// The whole panel.
     pub full: Markup,
 }

@@ -1,26 +1,26 @@
-//! What a viewer may do, to be laid on the things that it is about.
+//! The legal actions of a viewer with their labels, to be placed on the board.
 
 use std::cell::Cell;
 
 use crate::{Names, Telling, words};
 use game::{Game, Seat, Viewer};
 
-/// Something that can be done.
+/// A legal action with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// In notation.
+    /// The action in notation.
     pub action: String,
-    /// In words.
+    /// The label of the action.
     pub label: String,
 }
 
 impl Offer {
-    /// As a sentence.
+    /// The label with a capital.
     pub(crate) fn said(&self) -> String {
         words::capitalized(&self.label)
     }
 
-    /// The same said of a thing with a `name`, which is not repeated where the label has it already.
+    /// The label together with the `name` of the thing it is on, unless the label contains the name.
     pub(crate) fn of(&self, name: &str) -> String {
         let label = &self.label;
         if label.to_lowercase().contains(&name.to_lowercase()) {
@@ -30,21 +30,21 @@ impl Offer {
     }
 }
 
-/// What a viewer may do. Whatever a board places is not left for the prompt.
+/// The legal actions of a viewer. An action that a board places is not left for the prompt bar.
 #[derive(Debug)]
 pub struct Offers<G: Game> {
-    all: Vec<Known<G>>,
+    all: Vec<TrackedOffer<G>>,
 }
 
 #[derive(Debug)]
-struct Known<G: Game> {
+struct TrackedOffer<G: Game> {
     action: G::Action,
     offer: Offer,
     is_used: Cell<bool>,
 }
 
 impl<G: Telling> Offers<G> {
-    /// These actions of the one who looks.
+    /// The offers for these actions of the viewer.
     #[must_use]
     pub fn new(view: &G::View, viewer: Viewer, actions: &[G::Action], names: &Names) -> Offers<G> {
         let seat = match viewer {
@@ -54,29 +54,29 @@ impl<G: Telling> Offers<G> {
         let place = |action: &G::Action| {
             let label = G::label(view, seat, action, names);
             let offer = Offer { action: action.to_string(), label };
-            Known { action: *action, offer, is_used: Cell::new(false) }
+            TrackedOffer { action: *action, offer, is_used: Cell::new(false) }
         };
         Offers { all: actions.iter().map(place).collect() }
     }
 
-    /// The action, if it may be done, to be laid where it belongs.
+    /// The offer of an action, if it is legal; marks it as placed.
     pub fn place(&self, action: G::Action) -> Option<&Offer> {
         self.place_first(|it| *it == action)
     }
 
-    /// The action, if it may be done, wherever it has been laid.
+    /// The offer of an action, if it is legal, whether placed or not.
     pub fn find(&self, action: G::Action) -> Option<&Offer> {
         self.all.iter().find(|it| it.action == action).map(|it| &it.offer)
     }
 
-    /// The first action of this kind, if there is one that may be done.
+    /// The first offer of this kind that is not placed yet; marks it as placed.
     pub fn place_first(&self, fits: impl Fn(&G::Action) -> bool) -> Option<&Offer> {
         let found = self.all.iter().find(|it| !it.is_used.get() && fits(&it.action))?;
         found.is_used.set(true);
         Some(&found.offer)
     }
 
-    /// All actions of this kind that may be done.
+    /// All offers of this kind that are not placed yet; marks them as placed.
     pub fn place_all(&self, fits: impl Fn(&G::Action) -> bool) -> Vec<(G::Action, &Offer)> {
         let fitting = self.all.iter().filter(|it| !it.is_used.get() && fits(&it.action));
         fitting
@@ -87,13 +87,13 @@ impl<G: Telling> Offers<G> {
             .collect()
     }
 
-    /// Whether nothing may be done.
+    /// Whether no action is legal.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// What has found no place.
+    /// The offers that are not placed, with capitals.
     #[must_use]
     pub fn left(&self) -> Vec<Offer> {
         let left = self.all.iter().filter(|it| !it.is_used.get());

@@ -1,12 +1,12 @@
-//! A thing on the table: a button where something can be done with it, else not.
+//! A thing on the board as an HTML element: a button if it has an offer, else a `div`.
 
 use art::PicturePath;
 use maud::{Markup, html};
 
 use crate::{board::Offer, words};
 
-/// A thing of this kind that can be recognized over updates by `id`. What it offers is said by its
-/// label and shown when it is touched; what it is, by `name`.
+/// The element of a thing, with the class `kind`. By `id` a morph recognizes it over updates. The label of
+/// the offer, or else the name, is its tooltip.
 pub(crate) fn piece(
     kind: &str,
     id: &str,
@@ -28,8 +28,8 @@ pub(crate) fn piece(
     }
 }
 
-/// A picture that never changes, kept by the browser. One that is new comes a frame after the table: to read
-/// it first would keep everything else waiting.
+/// A picture that never changes and is cached by the browser. A new one is decoded a frame after the table:
+/// to decode it first would keep everything else waiting.
 pub(crate) fn picture(address: &PicturePath, alt: &str) -> Markup {
     html! { img src={ "/art/" (address) } alt=(alt) loading="lazy" decoding="async" draggable="false"; }
 }

@@ -1,5 +1,4 @@
-//! What three cards laid over one another are worth under every condition (CV-5), for people at a
-//! real table.
+//! The worth of three cards laid over one another under every condition (CV-5), for people at a real table.
 
 use canvas::{
     Card, Condition, Deck, GRAY_POINTS, Icons, LAYERS, PaintingTitle, Swatch, Words, conditions,
@@ -12,36 +11,36 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use super::phrases;
 use crate::{BadQuestion, Calculator, Refused, grid::Grid, words};
 
-/// Calculators are asked at the terminal, which speaks English.
+/// The language of calculators, which are used at the terminal.
 const ENGLISH: Language = Language::English;
 
-/// Appraises paintings made of the cards of one deck.
+/// A calculator for paintings made of the cards of one deck.
 #[derive(Debug)]
 pub(super) struct Appraiser {
     deck: Deck,
 }
 
-/// What a painting is worth, alone and in every respect.
+/// The worth of a painting under every condition.
 #[derive(Serialize)]
 struct Appraisal {
     ok: bool,
-    /// Bottom to top.
+    /// The cards, bottom to top.
     cards: [Card; LAYERS],
     title: PaintingTitle,
-    /// What shows in each swatch.
-    icons: Shown,
+    /// The icons in each swatch.
+    icons: SwatchIcons,
     conditions: Worths,
     bonus: Worth,
 }
 
-/// Ribbons, and the points that so many of them are worth.
+/// A number of ribbons, and their points.
 #[derive(Clone, Copy, Serialize)]
 struct Worth {
     ribbons: u8,
     points: i32,
 }
 
-struct Shown(Icons);
+struct SwatchIcons(Icons);
 struct Worths([Worth; 12]);
 
 impl Appraiser {
@@ -55,7 +54,7 @@ impl Appraiser {
             ok: true,
             cards,
             title: Words::all().title(self.deck, &cards),
-            icons: Shown(icons),
+            icons: SwatchIcons(icons),
             conditions: Worths(Condition::ALL.map(|condition| worth(condition, icons))),
             bonus: bonus(icons),
         }
@@ -143,7 +142,7 @@ impl Worth {
     }
 }
 
-/// What the condition gives a first painting.
+/// The ribbons and points of a condition for a first painting.
 fn worth(condition: Condition, icons: Icons) -> Worth {
     let track = condition.track();
     let ribbons = condition.met(icons).min(u8::try_from(track.len()).expect("a short track"));
@@ -160,7 +159,7 @@ fn bad(clause: &'static str, reason: Refused) -> BadQuestion {
     BadQuestion { clause: Clause(clause), reason: reason.into() }
 }
 
-impl Serialize for Shown {
+impl Serialize for SwatchIcons {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let icons = |swatch: Swatch| (swatch.name(), icons_text(self.0, swatch));
         serializer.collect_map(Swatch::ALL.map(icons))

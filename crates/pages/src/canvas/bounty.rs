@@ -1,4 +1,4 @@
-//! What a painting brings (CV-3.6): ribbons by scoring card, and the points they add.
+//! The gain from a painting (CV-3.6): ribbons by scoring card, and the points they add.
 
 use canvas::{Card, Color, Painter, View};
 use game::Seat;
@@ -7,44 +7,44 @@ use languages::Language;
 use super::phrases;
 use crate::words;
 
-/// What a painting brings to somebody.
+/// The gain of a player from a painting.
 pub(super) struct Bounty<'v> {
     view: &'v View,
-    /// Who gets it, as they were before.
+    /// The player before the painting.
     painter: Painter,
-    /// By color.
+    /// The ribbons by color.
     pub(super) ribbons: [u8; 5],
-    /// How many points more than before.
+    /// The points that the painting adds.
     pub(super) points: i32,
 }
 
 impl Bounty<'_> {
-    /// What a painting of these layers would bring to `seat` if it were finished now.
+    /// The gain of `seat` if a painting of these layers were finished now.
     pub(super) fn of<'v>(view: &'v View, seat: Seat, layers: &[Card]) -> Bounty<'v> {
         let painter = view.painters[seat.idx()];
         let ribbons = view.earned(&painter.ribbons, phrases::layered(view.deck, layers));
         Bounty::given(view, painter, ribbons)
     }
 
-    /// What these ribbons bring to `painter`.
+    /// The gain of `painter` from these ribbons.
     pub(super) fn given(view: &View, painter: Painter, ribbons: [u8; 5]) -> Bounty<'_> {
         let bounty = Bounty { view, painter, ribbons, points: 0 };
         Bounty { points: bounty.points_of(|_| true), ..bounty }
     }
 
-    /// Whoever has got it, as they are then.
+    /// The player after the painting.
     pub(super) fn paid(&self) -> Painter {
         let mut painter = self.painter;
         painter.ribbons.iter_mut().zip(self.ribbons).for_each(|(owned, new)| *owned += new);
         painter
     }
 
-    /// The points that the ribbons of the scoring card at `place` add, or the gray ones.
+    /// The points that the ribbons at `place` add: a scoring card, or the gray ones.
     pub(super) fn points_at(&self, place: usize) -> i32 {
         self.points_of(|it| it == place)
     }
 
-    /// The points that the ribbons at some places add.
+    /// The points that the ribbons at the counted places add.
     fn points_of(&self, counts: impl Fn(usize) -> bool) -> i32 {
         let mut painter = self.painter;
         for (place, owned) in painter.ribbons.iter_mut().enumerate() {
@@ -53,7 +53,7 @@ impl Bounty<'_> {
         self.view.points(&painter) - self.view.points(&self.painter)
     }
 
-    /// `+8 points: variety 1, bonus 2`.
+    /// The gain in short: `+8 points: variety 1, bonus 2`.
     pub(super) fn brief(&self, language: Language) -> String {
         let ribbons = ribbons(&self.by_source(), language);
         match self.points {
@@ -64,7 +64,7 @@ impl Bounty<'_> {
         }
     }
 
-    /// `one ribbon for variety and two bonus ribbons, 8 points more`.
+    /// The gain in a sentence: `one ribbon for variety and two bonus ribbons, 8 points more`.
     pub(super) fn told(&self, language: Language) -> String {
         let reason = |(at, it)| reason(at, it, language);
         let reasons: Vec<String> = self.by_source().into_iter().enumerate().map(reason).collect();
@@ -81,26 +81,26 @@ impl Bounty<'_> {
     }
 }
 
-/// The places of scoring cards in play, then that of the bonus, with what each is called.
+/// The places of the scoring cards in play and of the bonus, with their names.
 pub(super) fn places(view: &View) -> Vec<(usize, &'static str)> {
     let conditions = view.scoring.iter().map(|it| it.name()).enumerate();
     conditions.chain([(Color::Gray as usize, phrases::BONUS)]).collect()
 }
 
-/// How many ribbons there are for what, those there are.
+/// The numbers of ribbons with their sources, without zeros.
 pub(super) fn by_source(view: &View, ribbons: [u8; 5]) -> Vec<(u8, &'static str)> {
     let all = places(view).into_iter().map(|(place, name)| (ribbons[place], name));
     all.filter(|(ribbons, _)| *ribbons != 0).collect()
 }
 
-/// `variety 1, bonus 2`, or that there are none.
+/// The ribbons in short, or that there are none: `variety 1, bonus 2`.
 pub(super) fn ribbons(by_source: &[(u8, &str)], language: Language) -> String {
     let told = |(n, name): &(u8, &str)| format!("{} {n}", phrases::source(name, language));
     let all: Vec<String> = by_source.iter().map(told).collect();
     if all.is_empty() { language.say("cv-no-ribbons") } else { all.join(", ") }
 }
 
-/// `two ribbons for variety`; after the first it goes without saying that they are ribbons.
+/// The ribbons of one source: `two ribbons for variety`. Only the first of a list says *ribbons*.
 fn reason(at: usize, (ribbons, name): (u8, &str), language: Language) -> String {
     let key = match at {
         _ if name == phrases::BONUS => "cv-bonus-ribbons",

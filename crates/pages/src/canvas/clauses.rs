@@ -1,11 +1,11 @@
-//! Where the rules of Canvas speak of what is asked, and which of them a table plays by.
+//! The clauses of Canvas: the one that a question is about, and the scope of each.
 
 use canvas::{Condition, Step, View};
 use game::{Clause, Seat};
 
 use crate::Scope;
 
-/// The clause that the present question is about.
+/// The clause that the current question is about.
 pub(super) fn asked(view: &View) -> Option<Clause> {
     let clause = match view.step() {
         Step::Turn(seat) => turn(view, seat),
@@ -18,7 +18,7 @@ pub(super) fn asked(view: &View) -> Option<Clause> {
     Some(Clause(clause))
 }
 
-/// Who may choose reads of the choice, who may not of the reason.
+/// The clause of a turn: of the choice where there is one, else of the reason why there is none.
 fn turn(view: &View, seat: Seat) -> &'static str {
     match view.painters[seat.idx()].hand.len() {
         3 | 4 => "CV-3.1",
@@ -27,8 +27,8 @@ fn turn(view: &View, seat: Seat) -> &'static str {
     }
 }
 
-/// Whether the condition of this clause is on a scoring card of the table. Before they are drawn all
-/// of them may be.
+/// Whether the condition of this clause is on a scoring card of the table. Before the scoring cards are drawn
+/// it may be.
 pub(super) fn in_play(view: &View, clause: &str) -> bool {
     let drawn = view.scoring.len() == usize::from(view.rules.places);
     let mut conditions = (1..).zip(Condition::ALL);
@@ -36,7 +36,7 @@ pub(super) fn in_play(view: &View, clause: &str) -> bool {
     !drawn || meant.is_some_and(|(_, condition)| view.scoring.contains(&condition))
 }
 
-/// In which games a clause matters.
+/// The scopes of the clauses: the games in which each applies.
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("CV-1", Scope::Base),
     ("CV-2", Scope::Base),

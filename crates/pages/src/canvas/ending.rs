@@ -1,5 +1,5 @@
-//! What ends the game (CV-3.7, CV-4.1), told before it is done. The rules are asked, on a table imagined from
-//! what one viewer knows: how many cards are left, and so whether anybody goes on, is known to all.
+//! Actions that end the game (CV-3.7, CV-4.1), found by applying the rules to a state imagined from one view:
+//! the number of cards that are left, and so whether any player has a turn, is public.
 
 use canvas::{Action, Canvas, Step, View, variants::Jury};
 use game::{Event, Game, Seat, Viewer};
@@ -7,7 +7,7 @@ use languages::Language;
 
 use crate::foresight;
 
-/// Whether nobody has a turn any more after this action of `seat`.
+/// Whether no player has a turn after this action of `seat`.
 pub(super) fn is_last(view: &View, seat: Seat, action: Action) -> bool {
     match action {
         Action::Take(_) | Action::Lay(_) | Action::Frame(_) => {
@@ -18,7 +18,7 @@ pub(super) fn is_last(view: &View, seat: Seat, action: Action) -> bool {
     }
 }
 
-/// Where there is a jury it may still be asked (CV-4.3).
+/// Whether no player has another turn. A jury may still vote (CV-4.3).
 fn has_no_more_turns(world: &mut Canvas) -> bool {
     foresight::settle(world);
     match world.step() {
@@ -34,7 +34,8 @@ fn has_no_more_turns(world: &mut Canvas) -> bool {
     }
 }
 
-/// The table once `seat` has made the painting that it makes or could begin, of any cards.
+/// The imagined state after `seat` has finished the painting that it is making or could begin, with any
+/// cards.
 fn with_painting(view: &View, seat: Seat) -> Canvas {
     let mut world = foresight::imagined::<Canvas>(view);
     let made = |world: &Canvas| world.view(Viewer::Public).painters[seat.idx()].paintings.len();
@@ -49,7 +50,7 @@ fn with_painting(view: &View, seat: Seat) -> Canvas {
     world
 }
 
-/// An answer that ends the game says so. Where there is a jury it may still be asked (CV-4.3).
+/// The label of an action that ends the game, with the announcement. A jury may still vote (CV-4.3).
 pub(super) fn marked(view: &View, label: String, language: Language) -> String {
     let key = match view.rules.jury {
         Jury::Off => "cv-and-ends",
@@ -58,7 +59,7 @@ pub(super) fn marked(view: &View, label: String, language: Language) -> String {
     language.tell(key, &[("deed", label.into())])
 }
 
-/// That the painting which `seat` is making ends the game, if it does.
+/// The announcement that the painting which `seat` is making ends the game, if it does.
 pub(super) fn told(view: &View, seat: Seat, language: Language) -> Option<String> {
     let key = match view.rules.jury {
         Jury::Off => "cv-painting-ends",

@@ -1,4 +1,4 @@
-//! What is asked, and what each answer means.
+//! The prompts and the labels of Canvas.
 
 use canvas::{Action, Background, Card, LAYERS, MAX_HAND_CARDS, Mode, Step, View};
 use game::{Seat, Viewer};
@@ -7,7 +7,7 @@ use languages::Language;
 use super::{bounty::Bounty, ending, phrases};
 use crate::{Names, words};
 
-/// One sentence: what is asked, and of whom.
+/// The prompt: one sentence that says who is asked for what.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
     let say = |key| names.language().say(key);
     match view.step() {
@@ -24,10 +24,10 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
     }
 }
 
-/// From below, as messages call them.
+/// The names of the layers in messages, from the bottom up.
 pub(super) const LAYER_NAMES: [&str; LAYERS] = ["bottom", "middle", "top"];
 
-/// The next layer; where the painting ends the game, with a word about that.
+/// The prompt for the next layer; where the painting ends the game, with the announcement.
 fn layer(view: &View, names: &Names, seat: Seat) -> String {
     let layer = LAYER_NAMES[view.desk.len()];
     let asked = names.tell(seat, "cv-ask-lay", &[("layer", layer.into())]);
@@ -45,12 +45,12 @@ fn turn(view: &View, names: &Names, seat: Seat) -> String {
     names.tell(seat, key, &[])
 }
 
-/// What the jury is for (CV-4.3).
+/// The sentence about the vote of the jury (CV-4.3).
 pub(super) fn jury(view: &View, names: &Names) -> String {
     names.language().tell("cv-jury", &[("tie", tie(view, names).into())])
 }
 
-/// The same, said to the one who votes.
+/// The sentence about the vote, for the voter.
 fn ballot(view: &View, names: &Names) -> String {
     match view.viewer {
         Viewer::Seat(seat) if !view.tied().contains(seat) => {
@@ -65,7 +65,7 @@ fn tie(view: &View, names: &Names) -> String {
     names.tell_all(&tied, "cv-tie", &[])
 }
 
-/// What `action` means if `seat` takes it now.
+/// The label of `action` for `seat`.
 pub(super) fn label(view: &View, seat: Seat, action: Action, names: &Names) -> String {
     let language = names.language();
     let label = match action {
@@ -98,7 +98,7 @@ fn take(view: &View, position: u8, names: &Names) -> String {
         .tell("cv-take", &[("card", card.into()), ("count", skipped.into()), ("gain", gain.into())])
 }
 
-/// Skipped cards leave the solo puzzle (CV-6.3).
+/// The label of taking a card in the solo puzzle, where skipped cards leave the game (CV-6.3).
 fn clearing(view: &View, card: &str, skipped: usize, names: &Names) -> String {
     let gone = view.row.iter().take(skipped).map(|it| phrases::card(names, view.deck, it.card));
     let gone: Vec<String> = gone.collect();

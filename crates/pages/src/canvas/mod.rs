@@ -1,4 +1,4 @@
-//! Canvas in words.
+//! Canvas as text and as a board.
 
 mod phrases;
 mod board;
@@ -19,8 +19,8 @@ use languages::Language;
 use serde_json::value::RawValue;
 
 use crate::{
-    Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written,
-    words,
+    Board, Calculator, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope,
+    telling::written, words,
 };
 
 impl Telling for Canvas {
@@ -57,10 +57,10 @@ impl Telling for Canvas {
         Some((language.say("cv-board-awards"), lines.into()))
     }
 
-    /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).
-    const INSTEAD: &'static [(&'static str, &'static str)] = &[("cards", "scenario")];
+    /// Scoring cards of the players' choice replace a scenario (CV-7.10).
+    const OVERRIDES: &'static [(&'static str, &'static str)] = &[("cards", "scenario")];
 
-    /// Scoring cards (CV-2.1, CV-7) and how one plays alone (CV-6); the jury is ours (CV-4.3).
+    /// Scoring cards (CV-2.1, CV-7) and the solo modes (CV-6); the jury is ours (CV-4.3).
     const MODULES: &'static [&'static str] = &["scenario", "cards", "solo"];
 
     fn printed(option: &str) -> Option<String> {
@@ -103,8 +103,8 @@ impl Telling for Canvas {
 
     const HAS_PREVIEWS: bool = true;
 
-    fn story(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
-        story::tell(scene, names)
+    fn story(context: &EventContext<'_, Canvas>, names: &Names) -> StoryEntry {
+        story::tell(context, names)
     }
 
     fn result(view: &View, outcome: &Outcome, names: &Names) -> String {

@@ -1,4 +1,4 @@
-//! Words for what lies on a table of Canvas: cards, icons, conditions, ribbons.
+//! The words of Canvas: cards, icons, conditions, ribbons.
 
 use canvas::{
     Background, Card, Color, Condition, Deck, Icons, Objective, PaintingTitle, Rank, Swatch, Words,
@@ -9,7 +9,7 @@ use languages::Language;
 
 use crate::{Names, words};
 
-/// A title in one language.
+/// The title of a painting in one language.
 fn translated(title: PaintingTitle, language: Language) -> String {
     match language {
         Language::English => title.en,
@@ -18,23 +18,23 @@ fn translated(title: PaintingTitle, language: Language) -> String {
     }
 }
 
-/// `Lighthouse`, a card for those who see it.
+/// The word on a card: `Lighthouse`.
 pub(super) fn word(deck: Deck, card: Card, language: Language) -> String {
     translated(Words::all().word(deck, card), language)
 }
 
-/// `#41 Lighthouse`, for those who type its number.
+/// A card with its number, for those who type it: `#41 Lighthouse`.
 pub(super) fn numbered(deck: Deck, card: Card, language: Language) -> String {
     format!("#{} {}", card.number(), word(deck, card, language))
 }
 
-/// `#41 Lighthouse`, one of a list; `“Lighthouse”` for those who see it.
+/// A card in a list: `#41 Lighthouse`, or `“Lighthouse”` for those who see the board.
 pub(super) fn card(names: &Names, deck: Deck, card: Card) -> String {
     let t = names.language();
     if names.is_by_sight() { quoted(&word(deck, card, t), t) } else { numbered(deck, card, t) }
 }
 
-/// `#41 Lighthouse`, to be chosen; `“Lighthouse”` for those who see it.
+/// A card in a label: `#41 Lighthouse`, or `“Lighthouse”` for those who see the board.
 pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
     if names.is_by_sight() {
         told(names, deck, card)
@@ -43,8 +43,8 @@ pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
     }
 }
 
-/// `card 41 (the lighthouse)`, in a sentence; `“Lighthouse”` for those who see it: its word may be an adjective
-/// (*Stormy*), so it is a name, which each language writes in its own way.
+/// A card in a sentence: `card 41 (the lighthouse)`, or `“Lighthouse”` for those who see the board. The word
+/// may be an adjective (*Stormy*), so it is quoted as a name, as each language writes one.
 pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
     let side = match deck.side(card) {
         Side::Left => "left",
@@ -62,7 +62,7 @@ pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
     names.language().tell(key, &args)
 }
 
-/// `7`, a background for those who type its number; what is painted on it for those who see it.
+/// A background: `7` for those who type its number, its scenery for those who see the board.
 pub(super) fn background(names: &Names, background: Background) -> String {
     if names.is_by_sight() {
         quoted(&scenery(background, names.language()), names.language())
@@ -71,7 +71,7 @@ pub(super) fn background(names: &Names, background: Background) -> String {
     }
 }
 
-/// What is painted on a background: `wheat field`.
+/// The scenery of a background: `wheat field`.
 pub(super) fn scenery(background: Background, language: Language) -> String {
     language.say(&format!("cv-background-{}", background.0))
 }
@@ -85,13 +85,13 @@ fn quoted(title: &str, language: Language) -> String {
     language.tell("cv-title", &[("title", title.into())])
 }
 
-/// The swatches, from left to right.
+/// The names of the swatches, from left to right.
 pub(super) fn swatch_names(language: Language) -> [String; 5] {
     Swatch::ALL.map(|swatch| language.say(&format!("cv-color-{}", swatch.name())))
 }
 
-/// What shows in each swatch, from left to right. Pairs are short, `shp+tex`, so that a row of
-/// cards fits the screen; the legend tells them.
+/// The visible icons of each swatch, from left to right. Pairs are short, `shp+tex`, so that a row of cards
+/// fits the screen; the legend explains them.
 pub(super) fn swatches(icons: Icons, language: Language) -> [String; 5] {
     Swatch::ALL.map(|swatch| {
         let all: Vec<Icon> = icons.at(swatch).collect();
@@ -106,7 +106,7 @@ pub(super) fn swatches(icons: Icons, language: Language) -> [String; 5] {
     })
 }
 
-/// What shows, in words for those who do not see it: `red tone, blue shape and texture`.
+/// The visible icons in words, for those who do not see them: `red tone, blue shape and texture`.
 pub(super) fn described(icons: Icons, language: Language) -> String {
     let at = |swatch: Swatch| {
         let all: Vec<String> =
@@ -117,12 +117,12 @@ pub(super) fn described(icons: Icons, language: Language) -> String {
     Swatch::ALL.into_iter().filter_map(at).collect::<Vec<_>>().join(", ")
 }
 
-/// What the signs in a table of cards mean.
+/// The legend of the signs in a table of cards.
 pub(super) fn legend(language: Language) -> String {
     language.say("cv-legend")
 }
 
-/// `tone`, or `tone*` for the bonus icon.
+/// The name of an icon: `tone`, or `tone*` for the bonus icon.
 fn icon(names: &str, icon: Icon, language: Language) -> String {
     let name = |element: Element| language.say(&format!("{names}-{}", element.name()));
     match icon {
@@ -131,30 +131,30 @@ fn icon(names: &str, icon: Icon, language: Language) -> String {
     }
 }
 
-/// What is visible of cards laid over one another, bottom to top (CV-3.4).
+/// The visible icons of cards laid over one another, bottom to top (CV-3.4).
 pub(super) fn layered(deck: Deck, layers: &[Card]) -> Icons {
     layers.iter().fold(Icons::default(), |seen, card| seen.under(deck.icons(*card)))
 }
 
-/// What a scoring card is called, or the bonus, by its name in the rules.
+/// The name of a scoring card, or of the bonus, by its name in the rules.
 pub(super) fn source(name: &str, language: Language) -> String {
     language.say(&format!("cv-condition-{name}"))
 }
 
-/// What ribbons are earned for (CV-5), in few words, by the name of the scoring card; those for the
+/// The condition for ribbons (CV-5) in few words, by the name of the scoring card. The ribbons for the
 /// `bonus` are gray (CV-3.6), and `*` marks a bonus icon.
 pub(super) fn asks(name: &str, language: Language) -> String {
     language.say(&format!("cv-asks-{name}"))
 }
 
-/// `Style: every 3 textures`.
+/// A scoring card with its condition: `Style: every 3 textures`.
 pub(super) fn scoring_card(name: &str, language: Language) -> String {
     let card = words::capitalized(&source(name, language));
     language
         .tell("cv-scoring-card", &[("card", card.into()), ("asks", asks(name, language).into())])
 }
 
-/// What the bonus is called where scoring cards have names.
+/// The name of the bonus among those of scoring cards.
 pub(super) const BONUS: &str = "bonus";
 
 /// The color of the ribbons for the scoring card at `place`.
@@ -167,7 +167,7 @@ pub(super) fn track(condition: Condition) -> String {
     condition.track().iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What a score alone is called (CV-6.1).
+/// The name of a rank in a solo game (CV-6.1).
 pub(super) fn rank(rank: Rank, language: Language) -> String {
     language.say(match rank {
         Rank::ParticipationPrize => "cv-rank-participation",
@@ -178,7 +178,7 @@ pub(super) fn rank(rank: Rank, language: Language) -> String {
     })
 }
 
-/// What was done to reach an objective (CV-8), with its clause.
+/// The condition of an objective (CV-8), with its clause.
 pub(super) fn objective(objective: Objective, language: Language) -> String {
     language.say(match objective {
         Objective::AllConditions => "cv-objective-all-conditions",

@@ -1,9 +1,9 @@
-//! What one does in a game of Canvas, for those who sit down for the first time.
+//! An introduction to Canvas, for those who play for the first time.
 
 use canvas::{Mode, View};
 use languages::Language;
 
-/// The game in a few sentences, for so many players (CV-3, CV-6).
+/// The introduction in a few sentences, for this number of players (CV-3, CV-6).
 pub(super) fn primer(view: &View, language: Language) -> Vec<String> {
     let keys: &[&str] = match view.rules.mode {
         Mode::Together => &["cv-primer-take", "cv-primer-paint", "cv-primer-together"],

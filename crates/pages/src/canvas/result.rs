@@ -1,5 +1,4 @@
-//! How a game of Canvas ended (CV-4): who has won and why, points by source, paintings,
-//! objectives.
+//! The result of a game of Canvas (CV-4): who has won and why, points by source, paintings, objectives.
 
 use canvas::{Rank, View};
 use game::{Outcome, Seat, Verdict};
@@ -10,7 +9,7 @@ use super::{
 };
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -18,7 +17,8 @@ use crate::{
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let t = names.language();
-    let verdict = words::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
+    let verdict =
+        words::wrapped(&victory(view, &outcome.verdict, names), SCREEN_COLUMNS).join("\n");
     let tokens = view.painters.iter().map(|it| it.tokens.to_string()).collect();
     let source = |name: &str| phrases::source(name, t);
     let points = score_sheet(outcome, names, source, &[(&t.say("cv-tokens-left"), tokens)]);
@@ -27,7 +27,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     parts.join("\n")
 }
 
-/// Who has won, and why: points, then tokens, then votes (CV-4.3).
+/// The sentence about who has won and by what: points, then tokens, then votes (CV-4.3).
 fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
     match *score_sheet::winners(verdict) {
         [only] if verdict.places.len() == 1 => {
@@ -40,7 +40,7 @@ fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
     }
 }
 
-/// What decided for the winner.
+/// The margin of the winner.
 fn margin(view: &View, verdict: &Verdict, names: &Names, winner: Seat) -> String {
     let others = || Seat::first(verdict.places.len()).filter(|seat| *seat != winner);
     let next = others().map(|seat| verdict.points[seat.idx()]).max().unwrap_or_default();
@@ -56,7 +56,7 @@ fn margin(view: &View, verdict: &Verdict, names: &Names, winner: Seat) -> String
     }
 }
 
-/// The paintings of one player with what each brought, and the objectives reached (CV-8).
+/// The paintings of one player with the gain from each, and the objectives reached (CV-8).
 fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
     let t = names.language();
     let mut grid = Grid::default();

@@ -1,4 +1,4 @@
-//! A game of Canvas as a story, event by event.
+//! The story of a game of Canvas, event by event.
 
 use canvas::{Action, Canvas, Chance, LAYERS, Mode, PAINTINGS, Step, View, view::Vote};
 use game::{Event, Seat};
@@ -6,37 +6,37 @@ use languages::Language;
 
 use super::{bounty::Bounty, labels, phrases};
 use crate::{
-    Names, Scene, Seen, Told,
+    EventContext, Names, Seen, StoryEntry,
     words::{capitalized, counted, list},
 };
 
-/// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
+/// The entry of the story about one event.
+pub(super) fn tell(context: &EventContext<'_, Canvas>, names: &Names) -> StoryEntry {
     let t = names.language();
     let mut sentences = Vec::new();
-    if scene.at == 0 {
-        sentences.extend(known_scoring(scene.before, t));
+    if context.at == 0 {
+        sentences.extend(known_scoring(context.before, t));
     }
-    sentences.extend(match scene.seen {
-        Seen::Event(Event::Chance(chance)) => luck(scene, names, chance),
-        Seen::Event(Event::Choice { seat, action }) => Some(choice(scene, names, seat, action)),
+    sentences.extend(match context.seen {
+        Seen::Event(Event::Chance(chance)) => luck(context, names, chance),
+        Seen::Event(Event::Choice { seat, action }) => Some(choice(context, names, seat, action)),
         Seen::Hidden(by) => by.map(|seat| names.tell(seat, "cv-voted", &[])),
     });
-    sentences.extend(hung(scene, names));
-    sentences.extend(the_end(scene).map(|key| t.say(key)));
-    sentences.extend(the_vote(scene, names));
-    Told { headline: headline(scene, names), sentences }
+    sentences.extend(hung(context, names));
+    sentences.extend(the_end(context).map(|key| t.say(key)));
+    sentences.extend(the_vote(context, names));
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
-    let is_first_vote = scene.before.votes.iter().all(|vote| *vote == Vote::None);
-    match scene.before.step() {
+fn headline(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String> {
+    let is_first_vote = context.before.votes.iter().all(|vote| *vote == Vote::None);
+    match context.before.step() {
         Step::Turn(seat) => {
-            let turn = (turns_taken(scene.before) + 1).into();
+            let turn = (turns_taken(context.before) + 1).into();
             Some(names.tell(seat, "cv-headline-turn", &[("turn", turn)]))
         }
         Step::Jury if is_first_vote => Some(names.language().say("cv-headline-jury")),
-        Step::Scoring | Step::Refill if scene.at == 0 => {
+        Step::Scoring | Step::Refill if context.at == 0 => {
             Some(names.language().say("cv-headline-setup"))
         }
         Step::Scoring
@@ -52,12 +52,12 @@ fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
     }
 }
 
-/// The number of turns so far: each brought a card, or completed a painting of cards from earlier turns.
+/// The number of turns so far: in each a card was taken, or a painting was made of cards from earlier turns.
 fn turns_taken(view: &View) -> usize {
     view.painters.iter().map(|it| it.hand.len() + (LAYERS + 1) * it.paintings.len()).sum()
 }
 
-/// The scoring cards that no luck was needed for.
+/// The sentence about scoring cards that were not drawn by luck.
 fn known_scoring(before: &View, t: Language) -> Option<String> {
     let cards: Vec<String> =
         before.scoring.iter().map(|it| phrases::source(it.name(), t)).collect();
@@ -65,30 +65,30 @@ fn known_scoring(before: &View, t: Language) -> Option<String> {
     (!cards.is_empty()).then(told)
 }
 
-fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
+fn luck(context: &EventContext<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
     let t = names.language();
-    let is_setting_up = scene.before.agenda.contains(&Step::Deal);
+    let is_setting_up = context.before.agenda.contains(&Step::Deal);
     match chance {
         Chance::Scoring(condition) => {
-            let color = phrases::color(scene.before.scoring.len(), t);
+            let color = phrases::color(context.before.scoring.len(), t);
             let (card, asks) =
                 (phrases::source(condition.name(), t), phrases::asks(condition.name(), t));
             let args = [("color", color.into()), ("card", card.into()), ("asks", asks.into())];
             Some(t.tell("cv-scoring-is", &args))
         }
-        Chance::Row(..) if is_setting_up => row_laid_out(scene.after, names),
+        Chance::Row(..) if is_setting_up => row_laid_out(context.after, names),
         Chance::Row(position, card) => {
-            let card = capitalized(&phrases::told(names, scene.after.deck, card));
+            let card = capitalized(&phrases::told(names, context.after.deck, card));
             let args = [("card", card.into()), ("position", position.into())];
             Some(t.tell("cv-card-comes", &args))
         }
-        Chance::Background(seat, _) => backgrounds_dealt(scene.after, names, seat),
+        Chance::Background(seat, _) => backgrounds_dealt(context.after, names, seat),
         Chance::Start(seat) => Some(names.tell(seat, "cv-begins", &[])),
-        Chance::Toss(_) => Some(toss(scene, names)),
+        Chance::Toss(_) => Some(toss(context, names)),
     }
 }
 
-/// Told once the row is complete.
+/// The sentence about the row, once it is complete.
 fn row_laid_out(after: &View, names: &Names) -> Option<String> {
     let t = names.language();
     let cards: Vec<String> =
@@ -97,7 +97,7 @@ fn row_laid_out(after: &View, names: &Names) -> Option<String> {
     is_complete.then(|| t.tell("cv-row-laid-out", &[("cards", list(t, &cards).into())]))
 }
 
-/// Told once the player has all of them.
+/// The sentence about a player's backgrounds, once all of them are dealt.
 fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> {
     let backgrounds = after.painters[seat.idx()].backgrounds;
     let told: Vec<String> = backgrounds.iter().map(|it| phrases::background(names, it)).collect();
@@ -106,25 +106,25 @@ fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> 
     is_complete.then(|| names.tell(seat, "cv-dealt", &[("backgrounds", told.into())]))
 }
 
-/// Vincent's turn (CV-6.2).
-fn toss(scene: &Scene<'_, Canvas>, names: &Names) -> String {
-    let (before, after, t) = (scene.before, scene.after, names.language());
+/// The sentence about Vincent's turn (CV-6.2).
+fn toss(context: &EventContext<'_, Canvas>, names: &Names) -> String {
+    let (before, after, t) = (context.before, context.after, names.language());
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
-    // How many more fell face up is not known: what he does not use changes nothing.
+    // The number of further tokens that fell face up is not known: those he does not use change nothing.
     let leaves = if skipped == 0 { String::new() } else { counted(t, "cv-toss-leaves", skipped) };
     let card = phrases::told(names, before.deck, gone.card);
     let gets = aside(&tokens_on_it(gone.tokens, t), t);
     t.tell("cv-toss", &[("leaves", leaves.into()), ("card", card.into()), ("gets", gets.into())])
 }
 
-fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
+fn choice(context: &EventContext<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
     match action {
-        Action::Take(position) => take(scene.before, names, seat, position),
+        Action::Take(position) => take(context.before, names, seat, position),
         Action::Lay(card) => {
-            let layer = labels::LAYER_NAMES[scene.before.desk.len().min(LAYERS - 1)];
-            let card = phrases::told(names, scene.before.deck, card);
+            let layer = labels::LAYER_NAMES[context.before.desk.len().min(LAYERS - 1)];
+            let card = phrases::told(names, context.before.deck, card);
             names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
         }
         Action::Frame(background) => {
@@ -138,7 +138,7 @@ fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) 
     }
 }
 
-/// A card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
+/// The sentence about a card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
 fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
     let t = names.language();
     let skipped = position - 1;
@@ -166,14 +166,14 @@ fn tokens_on_it(tokens: u8, t: Language) -> Vec<String> {
     if tokens == 0 { Vec::new() } else { vec![counted(t, "cv-getting", tokens)] }
 }
 
-/// What goes along with something, behind a comma.
+/// Additions to a sentence, behind a comma.
 fn aside(besides: &[String], t: Language) -> String {
     if besides.is_empty() { String::new() } else { format!(", {}", list(t, besides)) }
 }
 
-/// A painting that is finished: its title and what it brings.
-fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
-    let (before, after) = (scene.before, scene.after);
+/// The sentences about a finished painting: its title and its gain.
+fn hung(context: &EventContext<'_, Canvas>, names: &Names) -> Vec<String> {
+    let (before, after) = (context.before, context.after);
     let has_more = |seat: &Seat| {
         before.painters[seat.idx()].paintings.len() < after.painters[seat.idx()].paintings.len()
     };
@@ -190,9 +190,10 @@ fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
     sentences
 }
 
-/// Where play ends, the message for it; a vote may follow.
-fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
-    let ends = |step| scene.after.agenda.contains(&step) && !scene.before.agenda.contains(&step);
+/// The key of the message about the end of play; a vote may follow.
+fn the_end(context: &EventContext<'_, Canvas>) -> Option<&'static str> {
+    let ends =
+        |step| context.after.agenda.contains(&step) && !context.before.agenda.contains(&step);
     if ends(Step::Exhibition) {
         Some("cv-end-exhibition")
     } else if ends(Step::Standstill) {
@@ -202,16 +203,16 @@ fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
     }
 }
 
-/// Where a vote begins, and where it ends.
-fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
-    match (scene.before.step() == Step::Jury, scene.after.step() == Step::Jury) {
-        (false, true) => Some(labels::jury(scene.after, names)),
-        (true, false) => Some(opened(scene.after, names)),
+/// The sentences about the beginning and the end of a vote.
+fn the_vote(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String> {
+    match (context.before.step() == Step::Jury, context.after.step() == Step::Jury) {
+        (false, true) => Some(labels::jury(context.after, names)),
+        (true, false) => Some(opened(context.after, names)),
         (false, false) | (true, true) => None,
     }
 }
 
-/// The votes, all together (CV-4.3).
+/// The sentence about all votes (CV-4.3).
 fn opened(after: &View, names: &Names) -> String {
     use canvas::jury::Ballot;
     let t = names.language();

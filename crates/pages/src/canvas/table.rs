@@ -1,4 +1,4 @@
-//! The table of Canvas as plain text.
+//! The plain text of a table of Canvas.
 
 use canvas::{
     Card, Color, Deck, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS, variants::Jury,
@@ -12,10 +12,9 @@ use super::{
 };
 use crate::{Names, grid::Grid, names::around, words};
 
-/// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
-/// the reader first.
+/// The whole table: scoring cards, the row, the painting on the desk, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let mut cards = Cards { view, t: names.language(), grid: Grid::default() };
+    let mut cards = CardGrid { view, t: names.language(), grid: Grid::default() };
     cards.row();
     cards.desk(&[""], names.has_previews());
     for seat in around(view.viewer, len(view.painters.len())) {
@@ -25,10 +24,10 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     caption(view, names.language()) + &scoring(view, names) + &cards.grid.text("  ")
 }
 
-/// A painting is made of the cards on the desk and those in hand.
+/// The part of the text for a painting in progress: the cards on the desk and in hand.
 pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
-    let mut cards = Cards { view, t, grid: Grid::default() };
+    let mut cards = CardGrid { view, t, grid: Grid::default() };
     cards.grid.row([t.say("cv-head-in-hand").as_str()], phrases::swatch_names(t));
     let hand = view.painters[seat.idx()].hand;
     for held in hand.iter() {
@@ -55,8 +54,8 @@ fn caption(view: &View, t: Language) -> String {
     parts.join(" · ") + "\n\n"
 }
 
-/// What ribbons are earned for, and who has how many: beside that for two, below it for more, who
-/// would not fit the screen.
+/// The conditions for ribbons, and the ribbons of all players: beside the conditions for two players, below
+/// them for more, because they would not fit the screen.
 fn scoring(view: &View, names: &Names) -> String {
     let t = names.language();
     let (conditions, mut owned) = (conditions(view, t), ownership(view, names));
@@ -74,7 +73,7 @@ fn scoring(view: &View, names: &Names) -> String {
     Grid::of(conditions).text("") + "\n" + &Grid::of(owned).text("") + "\n"
 }
 
-/// By ribbon: its color, its condition and the track of points; the last line is for the sums.
+/// Lines by ribbon: its color, its condition and the track of points; the last line is for the sums.
 fn conditions(view: &View, t: Language) -> Vec<Vec<String>> {
     let heads = ["cv-head-ribbons", "", "cv-head-earned-for", "cv-head-points"];
     let mut lines = vec![heads.map(|it| t.say(it)).to_vec()];
@@ -90,7 +89,7 @@ fn conditions(view: &View, t: Language) -> Vec<Vec<String>> {
     lines
 }
 
-/// By ribbon, how many everybody has and the points for them, under the names.
+/// Lines by ribbon: the ribbons of each player and their points, under the names.
 fn ownership(view: &View, names: &Names) -> Vec<Vec<String>> {
     let painters = || view.painters.iter();
     let mut lines = vec![Seat::first(view.painters.len()).map(|it| names.short(it)).collect()];
@@ -102,7 +101,7 @@ fn ownership(view: &View, names: &Names) -> Vec<Vec<String>> {
     lines
 }
 
-/// `2=8`: two ribbons, eight points.
+/// A number of ribbons with their points: `2=8`.
 fn owned(ribbons: u8, track: &[u8]) -> String {
     match usize::from(ribbons) {
         0 => "-".to_owned(),
@@ -117,14 +116,14 @@ fn owned_gray(ribbons: u8) -> String {
     }
 }
 
-/// Cards, one a line, their swatches in columns.
-struct Cards<'v> {
+/// A table of cards, one on each line, with their swatches in columns.
+struct CardGrid<'v> {
     view: &'v View,
     t: Language,
     grid: Grid,
 }
 
-impl Cards<'_> {
+impl CardGrid<'_> {
     fn row(&mut self) {
         let t = self.t;
         self.grid.row([t.say("cv-head-row").as_str(), ""], phrases::swatch_names(t));
@@ -136,7 +135,7 @@ impl Cards<'_> {
         }
     }
 
-    /// The painting being made, what shows of it, and what it would earn if it were finished now.
+    /// Adds the painting in progress, its visible icons, and its gain if it were finished now.
     fn desk(&mut self, first: &[&str], has_previews: bool) {
         let (view, t) = (self.view, self.t);
         let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
@@ -173,7 +172,7 @@ impl Cards<'_> {
         }
     }
 
-    /// A card behind what stands in the first columns.
+    /// Adds a card behind the cells of the first columns.
     fn card(&mut self, first: &[&str], card: Card) {
         let deck = self.view.deck;
         self.icons(first, &phrases::numbered(deck, card, self.t), deck.icons(card));
@@ -185,12 +184,12 @@ impl Cards<'_> {
     }
 }
 
-/// `3 for 2 +1`: the third card costs two tokens, and one lies on it.
+/// The place of a card in the row: `3 for 2 +1` is the third card, which costs two tokens and has one on it.
 fn place(position: u8, slot: Slot, t: Language) -> String {
     let at = |position: u8| {
         t.tell("cv-place", &[("position", position.into()), ("cost", (position - 1).into())])
     };
-    // What lies on the cards stands in one column.
+    // The tokens on the cards are aligned in one column.
     let width = at(1).chars().count().max(at(2).chars().count());
     let cost = format!("{:<width$}", at(position));
     if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }

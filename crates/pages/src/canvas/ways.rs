@@ -6,13 +6,13 @@ use languages::Language;
 use super::phrases;
 use crate::words;
 
-/// What an option is about.
+/// The description of an option.
 pub(super) fn about(option: &str, t: Language) -> Option<String> {
     told(t, &format!("cv-about-{option}"))
 }
 
-/// What holds at a table whose `option` has this value. Of scoring cards, one by itself is told with
-/// what it asks for, several are told together.
+/// The rule at a table whose `option` has this value. A single scoring card is told with its condition,
+/// several are listed.
 pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     match (option, value) {
         ("scenario", _) => told(t, &format!("cv-way-scenario-{value}")),
@@ -23,7 +23,7 @@ pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
         }
         ("cards", card) => Some(phrases::scoring_card(card, t)),
         ("jury", _) => told(t, &format!("cv-way-jury-{value}")),
-        // Who says nothing plays with Vincent (CV-6.0).
+        // The default of a solo game is Vincent (CV-6.0).
         ("solo", "" | "vincent") => told(t, "cv-way-vincent"),
         ("solo", "puzzle") => told(t, "cv-way-puzzle"),
         ("deck", "") => told(t, "cv-way-deck"),
@@ -31,7 +31,7 @@ pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     }
 }
 
-/// The scoring cards that these options name, or how many are drawn (CV-2.1).
+/// The scoring cards that these options name, or the number that is drawn (CV-2.1).
 pub(super) fn laid_out(options: &Options, t: Language) -> (String, Vec<String>) {
     let named = match options.pick {
         Pick::Scenario(scenario) if options.cards.is_empty() => scenario.cards(),
@@ -48,7 +48,7 @@ pub(super) fn laid_out(options: &Options, t: Language) -> (String, Vec<String>) 
     (t.say("cv-board-scoring"), lines)
 }
 
-/// Scenarios stand first, then the ways to play alone (CV-6), then what is special.
+/// The heading of a preset: scenarios first, then solo modes (CV-6), then special presets.
 pub(super) fn part(preset: &str) -> &'static str {
     match preset {
         "solo-puzzle" | "solo-vincent" => "cv-presets-alone",
@@ -57,7 +57,7 @@ pub(super) fn part(preset: &str) -> &'static str {
     }
 }
 
-/// The message called `key`, if there is one: files have no words.
+/// The message with this key, if there is one: files have none.
 fn told(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

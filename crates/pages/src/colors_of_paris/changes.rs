@@ -1,5 +1,5 @@
-//! What an event has changed, read off the table before and after it. So what happens by itself,
-//! a forced payment or a marker's reward, is told like what was chosen.
+//! The changes that an event has made, found by comparing the states before and after it. So forced
+//! consequences, such as a payment or a marker's reward, are told like chosen ones.
 
 use colors_of_paris::{
     Action, Card, Painter, Pigment, Reserve, Studio, Tool, cells::CELLS, components::WHEEL_STEPS,
@@ -11,24 +11,24 @@ use languages::{Arg, Language};
 use super::phrases;
 use crate::{Names, words};
 
-/// The table before and after an event.
+/// The states before and after an event.
 pub(super) struct Changes<'s> {
     pub(super) before: &'s Studio,
     pub(super) after: &'s Studio,
 }
 
 impl Changes<'_> {
-    /// What `seat` has got.
+    /// The pigments that `seat` has got.
     pub(super) fn gained(&self, seat: Seat) -> Reserve {
         more(self.before.painter(seat), self.after.painter(seat))
     }
 
-    /// What `seat` has given away.
+    /// The pigments that `seat` has given away.
     pub(super) fn lost(&self, seat: Seat) -> Reserve {
         more(self.after.painter(seat), self.before.painter(seat))
     }
 
-    /// `getting 3 red`, `paying 2 white`, for those changes that the story does not tell already.
+    /// The changes of pigments that the sentence does not tell already: `getting 3 red`, `paying 2 white`.
     pub(super) fn pigments(&self, t: Language, seat: Seat) -> Vec<String> {
         let moved = [("cp-paying", self.lost(seat)), ("cp-getting", self.gained(seat))];
         let moved = moved.into_iter().filter(|(_, what)| what.total() != 0);
@@ -37,7 +37,7 @@ impl Changes<'_> {
             .collect()
     }
 
-    /// The first stroke of a brush, where it left no choice: on what, and with what (CP-3.3).
+    /// The first stroke of a brush, where there was no choice: the painting and the pigment (CP-3.3).
     pub(super) fn unasked_stroke(&self, seat: Seat, action: Action) -> Option<(Card, Pigment)> {
         let paints = matches!(action, Action::Lay(_) | Action::Copy(_) | Action::Use(_));
         let lost = self.lost(seat);
@@ -53,7 +53,7 @@ impl Changes<'_> {
         (paints && lost.total() == 1).then_some((card, pigment))
     }
 
-    /// `bringing the tube to level 4`, `taking the token worth 10`.
+    /// The changes of tools: `bringing the tube to level 4`, `taking the token worth 10`.
     pub(super) fn tools(&self, t: Language, seat: Seat) -> Vec<String> {
         let (before, after) = (self.before.painter(seat), self.after.painter(seat));
         let mut all = Vec::new();
@@ -73,7 +73,7 @@ impl Changes<'_> {
         all
     }
 
-    /// Paintings that count since, and paintings that are full and do not count yet.
+    /// The sentences about paintings that count now, and about completed ones that do not count yet.
     pub(super) fn paintings(&self, names: &Names) -> Vec<String> {
         let mut all = Vec::new();
         for seat in self.after.all_seats() {
@@ -107,8 +107,8 @@ impl Changes<'_> {
         self.after.cells[card.idx()].is_full() && !self.before.cells[card.idx()].is_full()
     }
 
-    /// What the table has come to, beside what `chooser` is told to have done: the last round, a
-    /// turned wheel, a new round, the end.
+    /// The sentences about the round: the last round, a turned wheel, a new round, the end. What `chooser`
+    /// has just done is not repeated.
     pub(super) fn round(&self, names: &Names, chooser: Option<Seat>) -> Vec<String> {
         let (t, before, after) = (names.language(), self.before, self.after);
         let mut all = Vec::new();
@@ -127,7 +127,7 @@ impl Changes<'_> {
         all
     }
 
-    /// The only assistant on the lower board stands up unasked (CP-6.4).
+    /// The sentence about the only assistant on the lower board, who stands up by force (CP-6.4).
     fn stays(&self, names: &Names, seat: Seat) -> Option<String> {
         let (before, after) = (self.before.painter(seat), self.after.painter(seat));
         if before.lying.is_empty() || !before.standing.is_empty() {
@@ -146,7 +146,7 @@ fn owned(names: &Names, seat: Seat, key: &str, name: &str, what: String) -> Stri
     names.tell(seat, key, &[("whose", whose), (name, what.into())])
 }
 
-/// What called the last round (CP-10.1).
+/// The key of the message about the cause of the last round (CP-10.1).
 const fn last_round(end: End) -> &'static str {
     match end {
         End::Paintings => "cp-last-paintings",
@@ -156,7 +156,7 @@ const fn last_round(end: End) -> &'static str {
     }
 }
 
-/// What the second has more than the first.
+/// The pigments that the second player has more than the first.
 fn more(one: &Painter, other: &Painter) -> Reserve {
     let mut all = Reserve::default();
     for pigment in Pigment::ALL {

@@ -1,11 +1,11 @@
-//! Where the rules of Colors of Paris speak of what is asked, and which of them a table plays by.
+//! The clauses of Colors of Paris: the one that a question is about, and the scope of each.
 
 use colors_of_paris::{Question, Step, View, variants::Counting};
 use game::Clause;
 
 use crate::Scope;
 
-/// The clause that the present question is about.
+/// The clause that the current question is about.
 pub(super) fn asked(view: &View) -> Option<Clause> {
     let clause = match view.studio.step() {
         Step::Luck(_) | Step::Prepare | Step::Next => return None,
@@ -18,7 +18,7 @@ pub(super) fn asked(view: &View) -> Option<Clause> {
     Some(Clause(clause))
 }
 
-/// In which games a clause matters.
+/// The scopes of the clauses: the games in which each applies.
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("CP-1", Scope::Base),
     ("CP-2", Scope::Base),

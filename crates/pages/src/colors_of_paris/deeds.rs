@@ -1,4 +1,4 @@
-//! What the actions of the board do for a player, with their tools as they are.
+//! The effects of the actions of the board for a player, with their current tools.
 
 use colors_of_paris::{
     Action, Deed, Pigment, Studio, Token, Tool,
@@ -10,7 +10,7 @@ use languages::Language;
 use super::phrases;
 use crate::words;
 
-/// What `deed` does for `seat` (CP-4, CP-5), as something one does: `get 3 red`.
+/// The effect of `deed` for `seat` (CP-4, CP-5), with a verb: `get 3 red`.
 fn effect(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     match deed {
         Deed::AcquireRed => acquire(t, studio, seat, Pigment::Red),
@@ -32,13 +32,13 @@ fn effect(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     }
 }
 
-/// `White: get 3 white`.
+/// An action with its effect for `seat`: `White: get 3 white`.
 pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     words::said_of(t, &phrases::deed(t, studio, deed), &effect(t, studio, seat, deed))
 }
 
-/// What an action does, whoever does it: `Rotate: turn the wheel by 0 or 2 steps instead of 1`. Only for
-/// those that do the same for everybody.
+/// An action with its effect for any player: `Rotate: turn the wheel by 0 or 2 steps instead of 1`. Only for
+/// actions that do the same for all.
 pub(super) fn explained(t: Language, studio: &Studio, deed: Deed) -> String {
     let effect = match deed {
         Deed::TakePainting => visit(t, studio),
@@ -53,7 +53,7 @@ fn acquire(t: Language, studio: &Studio, seat: Seat, pigment: Pigment) -> String
     t.tell("cp-effect-acquire", &[("what", what.into())])
 }
 
-/// What mixing takes and gives (CP-4.2, CP-4.3).
+/// The pigments that mixing takes and gives (CP-4.2, CP-4.3).
 pub(super) fn mix(t: Language, studio: &Studio, seat: Seat, mixed: Pigment) -> String {
     let Some(parts) = mixed.parts() else { return t.say("cp-effect-black") };
     let [one, other] = parts.map(|part| phrases::so_many(t, 1, part));
@@ -70,7 +70,7 @@ fn improve(t: Language, studio: &Studio, seat: Seat, tool: Tool) -> String {
     t.tell("cp-effect-improve", &[("step", step(t, studio, seat, tool, space + 1).into())])
 }
 
-/// What it means that the marker of a tool comes to `space`: `the tube 3 becomes 4`.
+/// The effect of moving the marker of a tool to `space`: `the tube 3 becomes 4`.
 pub(super) fn step(t: Language, studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
     let [now, then] = [space - 1, space].map(|space| studio.board.level(tool, space));
     let key = if now == then { "cp-step-stays" } else { "cp-step-becomes" };
@@ -86,7 +86,7 @@ pub(super) fn step(t: Language, studio: &Studio, seat: Seat, tool: Tool, space: 
     t.tell("cp-step", &args)
 }
 
-/// What a marker finds on `space` (CP-4.5).
+/// The key of the reward on `space` (CP-4.5).
 fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> Option<&'static str> {
     let has_token = studio.painter(seat).tokens[tool as usize] != Token::None;
     if space == studio.board.last_space() {
@@ -96,7 +96,7 @@ fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> Option<&'static
     }
 }
 
-/// What can be copied now (CP-5.2).
+/// The effect of the Imitator: the actions that can be copied now (CP-5.2).
 fn imitate(t: Language, studio: &Studio, seat: Seat) -> String {
     let deeds: Vec<String> =
         studio.copyable(seat).map(|deed| phrases::deed(t, studio, deed)).collect();
@@ -106,7 +106,7 @@ fn imitate(t: Language, studio: &Studio, seat: Seat) -> String {
     }
 }
 
-/// What is done where paintings are taken (CP-4.6), with the rules of this table.
+/// The effect of the space for paintings (CP-4.6), with the rules of this table.
 fn visit(t: Language, studio: &Studio) -> String {
     let rules = studio.rules;
     let ways = [
@@ -117,7 +117,8 @@ fn visit(t: Language, studio: &Studio) -> String {
     either(t, ["cp-way-take", "cp-way-exhibit", "cp-way-buy"], ways)
 }
 
-/// What `seat` chooses there now, as questions: `which painting to take or which bonus card to buy`.
+/// The choices of `seat` on the space for paintings, as questions: `which painting to take or which bonus
+/// card to buy`.
 pub(super) fn ways(t: Language, studio: &Studio, seat: Seat) -> String {
     let may = |fits: fn(&Action) -> bool| studio.visits(seat).any(|it| fits(&it));
     let ways = [
@@ -128,7 +129,7 @@ pub(super) fn ways(t: Language, studio: &Studio, seat: Seat) -> String {
     either(t, ["cp-which-take", "cp-which-exhibit", "cp-which-buy"], ways)
 }
 
-/// `take a painting or buy a bonus card`: of taking, exhibiting and buying what may be done.
+/// A list of the possible ones among taking, exhibiting and buying: `take a painting or buy a bonus card`.
 fn either(t: Language, keys: [&str; 3], may: [bool; 3]) -> String {
     let ways = keys.into_iter().zip(may);
     let ways: Vec<String> = ways.filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect();

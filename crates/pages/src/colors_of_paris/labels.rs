@@ -1,4 +1,4 @@
-//! What each answer means.
+//! The labels of Colors of Paris.
 
 use colors_of_paris::{Action, Deed, Obstacle, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
@@ -6,7 +6,7 @@ use languages::{Arg, Language};
 
 use super::{deeds, lacks, outlook::outlook, phrases};
 
-/// What `action` means if `seat` takes it now, and what comes of it at once.
+/// The label of `action` for `seat`: its meaning and its immediate consequences.
 pub(super) fn label(view: &View, seat: Seat, action: Action, t: Language) -> String {
     let meaning = meaning(view, seat, action, t);
     match outlook(view, seat, action, t) {
@@ -80,10 +80,11 @@ fn on_deed(t: Language, key: &str, studio: &Studio, deed: Deed) -> String {
     t.tell(key, &[("deed", phrases::deed(t, studio, deed).into())])
 }
 
-/// What an action would do, and what is missing to it yet: until its turn comes, things may change.
+/// The label of placing an assistant: the effect of the action, and what is still missing for it. That may
+/// change until its turn comes.
 fn place(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let told = deeds::told(t, studio, seat, deed);
-    // That a marker is on its last space is told with what the action does.
+    // The effect of the action already says that a marker is on its last space.
     let is_last = |it: &Obstacle| matches!(it, Obstacle::LastSpace(_));
     let is_told = studio.obstacles(seat, deed).iter().any(is_last);
     match lacks::told(t, studio, seat, deed).filter(|_| !is_told) {
@@ -100,7 +101,7 @@ fn decline(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     }
 }
 
-/// `pay 1 red of 3`.
+/// A payment with the number in reserve: `pay 1 red of 3`.
 fn owned(t: Language, key: &str, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
     let count = studio.painter(seat).reserve.count(pigment);
     t.tell(key, &[("one", phrases::so_many(t, 1, pigment).into()), ("count", count.into())])
@@ -129,7 +130,7 @@ fn paint(t: Language, studio: &Studio, stroke: Stroke) -> String {
     t.tell("cp-label-paint-instead", &args)
 }
 
-/// What is left undone.
+/// The key of the label for ending a step early.
 const fn stop(step: Step) -> &'static str {
     match step {
         Step::After(_) | Step::Bought(..) => "cp-stop-cards",

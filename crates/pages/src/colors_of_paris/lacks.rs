@@ -1,4 +1,4 @@
-//! Why an assistant cannot act as things stand, in few words.
+//! The reasons why an assistant cannot act now, in few words.
 
 use colors_of_paris::{Deed, Obstacle, Pigment, Studio};
 use game::Seat;
@@ -7,7 +7,7 @@ use languages::Language;
 use super::phrases;
 use crate::words;
 
-/// What keeps `seat` from carrying out `deed` now, if anything does: `you lack 1 yellow`.
+/// The reason why `seat` cannot carry out `deed` now, if there is one: `you lack 1 yellow`.
 pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
     let all: Vec<String> = studio.obstacles(seat, deed).into_iter().map(|it| lack(t, it)).collect();
     (!all.is_empty()).then(|| words::list(t, &all))

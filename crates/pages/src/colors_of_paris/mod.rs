@@ -1,4 +1,4 @@
-//! Colors of Paris in words and as a table.
+//! Colors of Paris as text and as a board.
 
 mod phrases;
 mod deeds;
@@ -21,7 +21,7 @@ use game::{Clause, Outcome, Seat};
 
 use languages::Language;
 
-use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
+use crate::{Board, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -78,8 +78,8 @@ impl Telling for ColorsOfParis {
         labels::label(view, seat, *action, names.language())
     }
 
-    fn story(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
-        story::tell(scene, names)
+    fn story(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> StoryEntry {
+        story::tell(context, names)
     }
 
     fn result(view: &View, outcome: &Outcome, names: &Names) -> String {

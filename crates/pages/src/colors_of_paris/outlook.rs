@@ -1,5 +1,5 @@
-//! What comes of an answer at once, where it is more than the answer says: a stroke that leaves no
-//! choice, a painting that is done, the last round.
+//! The immediate consequences of an action that its label does not tell: a forced stroke, a completed
+//! painting, the last round.
 
 use colors_of_paris::{Action, ColorsOfParis, View, scoring::End, variants::Counting};
 use game::Seat;
@@ -8,7 +8,8 @@ use languages::Language;
 use super::{changes::Changes, phrases};
 use crate::foresight;
 
-/// `finishes Degas, +14 · calls the last round`, if anything is to be said.
+/// The immediate consequences of an action, or nothing where the label says it all: `finishes Degas, +14 ·
+/// calls the last round`.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> Option<String> {
     if !may_tell(action) {
         return None;
@@ -23,7 +24,7 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> O
     (!told.is_empty()).then(|| told.join(" · "))
 }
 
-/// Whether an action can come to more than it says.
+/// Whether an action can have consequences beyond its label.
 const fn may_tell(action: Action) -> bool {
     match action {
         Action::Lay(_)
@@ -64,7 +65,7 @@ fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Language) -> Opt
     Some(t.tell("cp-outlook-stroke", &args))
 }
 
-/// A painting that counts, with all the points that come of it, or that can be exhibited then.
+/// The painting that the action makes count, with its points, or completes so that it can be exhibited.
 fn done(changes: &Changes<'_>, seat: Seat, t: Language) -> Option<String> {
     let (before, after) = (changes.before.painter(seat), changes.after.painter(seat));
     let counts = after.finished.without(before.finished).iter().next();

@@ -1,4 +1,4 @@
-//! Words for what lies on a table of Colors of Paris: pigments, paintings, tools, cards, tiles.
+//! The words of Colors of Paris: pigments, paintings, tools, cards, tiles.
 
 use colors_of_paris::{
     Bonus, Card, Deed, Picture, Pigment, Reserve, Studio, Tile, Tool,
@@ -9,17 +9,17 @@ use languages::Language;
 
 use crate::{Names, words};
 
-/// `#12 Monet`, a painting that is known, for those who type its number.
+/// A known painting with its number, for those who type it: `#12 Monet`.
 pub(super) fn numbered(studio: &Studio, card: Card) -> String {
     format!("#{} {}", card.number(), picture(studio.deck.picture(card)))
 }
 
-/// The same; `Monet` for those who see it.
+/// A painting: `#12 Monet`, or `Monet` for those who see the board.
 pub(super) fn card(names: &Names, studio: &Studio, card: Card) -> String {
     if names.is_by_sight() { of_card(studio, card) } else { numbered(studio, card) }
 }
 
-/// The same where nothing on the table will show which of four it is: in full for those who see it.
+/// A painting where nothing on the board shows which of four it is: in full for those who see the board.
 pub(super) fn secret(names: &Names, studio: &Studio, card: Card) -> String {
     if names.is_by_sight() {
         in_full(names.language(), studio, card)
@@ -28,24 +28,24 @@ pub(super) fn secret(names: &Names, studio: &Studio, card: Card) -> String {
     }
 }
 
-/// `#12 Monet, worth 14`, or what of it is seen.
+/// A painting with its value: `#12 Monet, worth 14`, or `Monet, worth 14` for those who see the board.
 pub(super) fn valued(names: &Names, studio: &Studio, painting: Card) -> String {
     let (card, worth) = (card(names, studio, painting), value(studio, painting));
     names.language().tell("cp-valued", &[("card", card.into()), ("value", worth.into())])
 }
 
-/// `Monet`, a painting for those who see it.
+/// The picture of a painting, for those who see the board: `Monet`.
 pub(super) fn of_card(studio: &Studio, card: Card) -> String {
     picture(studio.deck.picture(card)).to_owned()
 }
 
-/// `Monet, worth 14`.
+/// A painting with its value, without its number: `Monet, worth 14`.
 pub(super) fn seen(t: Language, studio: &Studio, painting: Card) -> String {
     let card = of_card(studio, painting);
     t.tell("cp-valued", &[("card", card.into()), ("value", value(studio, painting).into())])
 }
 
-/// `Monet, worth 14; to paint: 2 red and 3 green`.
+/// A painting with its value and its open cells: `Monet, worth 14; to paint: 2 red and 3 green`.
 pub(super) fn in_full(t: Language, studio: &Studio, card: Card) -> String {
     let (seen, open) = (seen(t, studio, card), open(studio, card));
     if open.total() == 0 {
@@ -55,17 +55,17 @@ pub(super) fn in_full(t: Language, studio: &Studio, card: Card) -> String {
     t.tell("cp-seen-open", &[("card", seen.into()), ("what", what.into())])
 }
 
-/// `worth 14`.
+/// The value of a painting in words: `worth 14`.
 pub(super) fn worth(t: Language, studio: &Studio, card: Card) -> String {
     t.tell("cp-worth", &[("value", value(studio, card).into())])
 }
 
-/// What a painting is worth.
+/// The value of a painting.
 pub(super) fn value(studio: &Studio, card: Card) -> u8 {
     studio.rules.values[studio.deck.tier(card)]
 }
 
-/// The picture on the back of a painting.
+/// The name of the picture on the back of a painting.
 pub(super) const fn picture(picture: Picture) -> &'static str {
     match picture {
         Picture::Cezanne => "Cézanne",
@@ -79,7 +79,7 @@ pub(super) const fn picture(picture: Picture) -> &'static str {
     }
 }
 
-/// A painter tile.
+/// The name of a painter tile.
 pub(super) const fn tile(tile: Tile) -> &'static str {
     match tile {
         Tile::Cezanne => "Cézanne",
@@ -94,7 +94,7 @@ pub(super) const fn tile(tile: Tile) -> &'static str {
     }
 }
 
-/// What a painter tile is good for (CP-8), in few words.
+/// The power of a painter tile (CP-8), in few words.
 pub(super) fn power(t: Language, studio: &Studio, tile: Tile) -> String {
     let (done, next) = match (studio.rules.counting, studio.rules.origin) {
         (Counting::Completed, _) => ("completed", "other"),
@@ -105,64 +105,64 @@ pub(super) fn power(t: Language, studio: &Studio, tile: Tile) -> String {
     t.tell(&format!("cp-power-{}", tile.name()), &args)
 }
 
-/// `Monet: paint up to 2 yellow cells when you acquire yellow`.
+/// A painter tile with its power: `Monet: paint up to 2 yellow cells when you acquire yellow`.
 pub(super) fn told_tile(t: Language, studio: &Studio, it: Tile) -> String {
     words::said_of(t, tile(it), &power(t, studio, it))
 }
 
-/// `Mix: mix a color of your choice, or black`.
+/// A bonus card with its effect: `Mix: mix a color of your choice, or black`.
 pub(super) fn told_bonus(t: Language, bonus: Bonus) -> String {
     words::said_of(t, &bonus_name(t, bonus), &use_of(t, bonus))
 }
 
-/// The same with what it costs (CP-7.1): `Mix, 3 white: mix a color of your choice, or black`.
+/// A bonus card with its price (CP-7.1) and its effect: `Mix, 3 white: mix a color of your choice, or black`.
 pub(super) fn priced_bonus(t: Language, studio: &Studio, bonus: Bonus) -> String {
     let cost = so_many(t, studio.board.cost(bonus), Pigment::White);
     let priced = format!("{}, {cost}", bonus_name(t, bonus));
     words::said_of(t, &priced, &use_of(t, bonus))
 }
 
-/// `the Mix card`.
+/// A bonus card in a sentence: `the Mix card`.
 pub(super) fn bonus(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-bonus-{}", bonus.name()))
 }
 
-/// `Mix`, what stands on a bonus card.
+/// The name on a bonus card: `Mix`.
 pub(super) fn bonus_name(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-bonus-name-{}", bonus.name()))
 }
 
-/// What a bonus card does (CP-7.2), in few words.
+/// The effect of a bonus card (CP-7.2), in few words.
 pub(super) fn use_of(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-use-{}", bonus.name()))
 }
 
-/// `the tube`.
+/// A tool in a sentence: `the tube`.
 pub(super) fn tool(t: Language, tool: Tool) -> String {
     t.say(&format!("cp-tool-{}", tool.name()))
 }
 
-/// `tube`, to head a track.
+/// The name of a tool at the head of a track: `tube`.
 pub(super) fn tool_name(t: Language, tool: Tool) -> String {
     t.say(&format!("cp-tool-name-{}", tool.name()))
 }
 
-/// `red`.
+/// The name of a pigment: `red`.
 pub(super) fn pigment(t: Language, pigment: Pigment) -> String {
     t.say(&format!("cp-{}", pigment.name()))
 }
 
-/// `3 red`.
+/// A number of pigments: `3 red`.
 pub(super) fn so_many(t: Language, count: u8, pigment: Pigment) -> String {
     t.tell("cp-so-many", &[("count", count.into()), ("color", pigment.name().into())])
 }
 
-/// `a red cell`.
+/// A cell of a color: `a red cell`.
 pub(super) fn cell(t: Language, color: Pigment) -> String {
     t.tell("cp-cell", &[("color", color.name().into())])
 }
 
-/// An action of the board, as it stands on the wheel of this table.
+/// The name of an action of the board, as on the wheel of this table.
 pub(super) fn deed(t: Language, studio: &Studio, deed: Deed) -> String {
     match deed {
         Deed::TakePainting => t.say(space_for_paintings(studio)),
@@ -170,7 +170,7 @@ pub(super) fn deed(t: Language, studio: &Studio, deed: Deed) -> String {
     }
 }
 
-/// What the space for paintings is called depends on what one does there (CP-4.6, CP-9.3).
+/// The key of the name of the space for paintings, which depends on what can be done there (CP-4.6, CP-9.3).
 const fn space_for_paintings(studio: &Studio) -> &'static str {
     match (studio.rules.origin, studio.rules.counting) {
         (Origin::Market, Counting::Completed) => "cp-deed-take",
@@ -180,14 +180,14 @@ const fn space_for_paintings(studio: &Studio) -> &'static str {
     }
 }
 
-/// `2 red and 1 white`, or `nothing`.
+/// A list of pigments, or `nothing`: `2 red and 1 white`.
 pub(super) fn pigments(t: Language, reserve: Reserve) -> String {
     let all = Pigment::ALL.into_iter().filter(|it| reserve.count(*it) != 0);
     let all: Vec<String> = all.map(|it| so_many(t, reserve.count(it), it)).collect();
     if all.is_empty() { t.say("cp-nothing") } else { words::list(t, &all) }
 }
 
-/// The letter for a pigment in a row of cells.
+/// The letter of a pigment in a row of cells.
 const fn letter(pigment: Pigment) -> char {
     match pigment {
         Pigment::Red => 'r',
@@ -201,7 +201,7 @@ const fn letter(pigment: Pigment) -> char {
     }
 }
 
-/// `rOv yWb gor`: the rows of a painting, what is painted in capitals.
+/// The rows of a painting, with painted cells in capitals: `rOv yWb gor`.
 pub(super) fn cells(studio: &Studio, card: Card) -> String {
     let painted = studio.cells[card.idx()].all();
     let cells = studio.deck.cells(card).into_iter().zip(painted);
@@ -211,14 +211,14 @@ pub(super) fn cells(studio: &Studio, card: Card) -> String {
     letters.chunks(ROW_CELLS).map(String::from_iter).collect::<Vec<_>>().join(" ")
 }
 
-/// `2r 1b 3o`: so many of each color, short enough to stand behind the cells.
+/// The numbers of pigments in short, to fit behind the cells: `2r 1b 3o`.
 pub(super) fn brief(reserve: Reserve) -> String {
     let all = Pigment::ALL.into_iter().filter(|it| reserve.count(*it) != 0);
     let all = all.map(|it| format!("{}{}", reserve.count(it), letter(it)));
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// The cells of a painting that are still open, by color.
+/// The open cells of a painting, by color.
 pub(super) fn open(studio: &Studio, card: Card) -> Reserve {
     let painted = studio.cells[card.idx()].all();
     let cells = studio.deck.cells(card).into_iter().zip(painted);

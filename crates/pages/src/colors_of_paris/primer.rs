@@ -1,4 +1,4 @@
-//! What one does in a game of Colors of Paris, for those who sit down for the first time.
+//! An introduction to Colors of Paris, for those who play for the first time.
 
 use colors_of_paris::{
     View,
@@ -6,7 +6,7 @@ use colors_of_paris::{
 };
 use languages::Language;
 
-/// The game in a few sentences, with the rules of this table.
+/// The introduction in a few sentences, with the rules of this table.
 pub(super) fn primer(view: &View, t: Language) -> Vec<String> {
     let rules = view.studio.rules;
     let mut keys = vec!["cp-primer-place", "cp-primer-colors"];

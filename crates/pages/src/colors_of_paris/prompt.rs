@@ -1,4 +1,4 @@
-//! What is asked, and of whom.
+//! The prompts of Colors of Paris.
 
 use colors_of_paris::{Draw, Step, View};
 use game::{Seat, Viewer};
@@ -7,7 +7,7 @@ use languages::Arg;
 use super::{deeds, phrases};
 use crate::{Names, words};
 
-/// One sentence: what is asked, and of whom.
+/// The prompt: one sentence that says who is asked for what.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
     let (t, studio) = (names.language(), &view.studio);
     let ask = |seat: Seat, key: &str| names.tell(seat, key, &[]);
@@ -77,8 +77,8 @@ const fn luck(draw: Draw) -> &'static str {
     }
 }
 
-/// A question that all answer at the same time, said to the one who reads it; whoever has answered is told
-/// who has not.
+/// The prompt of a question that all players answer at the same time. A reader who has answered is told who
+/// has not.
 fn all_choose(view: &View, names: &Names, key: &str) -> String {
     let (t, decided) = (names.language(), view.studio.decided);
     match view.viewer {

@@ -1,4 +1,4 @@
-//! How a game of Colors of Paris ended (CP-10): who has won and why, points by source, paintings.
+//! The result of a game of Colors of Paris (CP-10): who has won and why, points by source, paintings.
 
 use colors_of_paris::{
     Card, Painter, Studio, View,
@@ -11,7 +11,7 @@ use languages::{Arg, Language};
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -20,14 +20,14 @@ use crate::{
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, names), victory(studio, &outcome.verdict, names));
-    let verdict = words::wrapped(&verdict, SCREEN).join("\n");
+    let verdict = words::wrapped(&verdict, SCREEN_COLUMNS).join("\n");
     let source = |name: &str| t.say(&format!("cp-source-{name}"));
     let mut parts = vec![verdict + "\n", score_sheet(outcome, names, source, &[])];
     parts.extend(studio.all_seats().map(|seat| exhibition(studio, names, seat)));
     parts.join("\n")
 }
 
-/// Why there was a last round (CP-10.1).
+/// The reason for the last round (CP-10.1).
 fn ending(studio: &Studio, names: &Names) -> String {
     let t = names.language();
     match studio.end {
@@ -47,7 +47,7 @@ fn two_paintings(studio: &Studio, names: &Names) -> String {
     names.tell_all(&have.collect::<Vec<Seat>>(), key, &[])
 }
 
-/// Who has won, and by what.
+/// The sentence about who has won and by what.
 fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
         return score_sheet::shared(verdict, names, "CP-10.3");
@@ -55,7 +55,7 @@ fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     score_sheet::won(verdict, names, winner, &margin(studio, winner, names.language()))
 }
 
-/// What decided for the winner: points, or the first tie-breaker that differs (CP-10.3, CP-9.7).
+/// The margin of the winner: points, or the first tie-breaker that differs (CP-10.3, CP-9.7).
 fn margin(studio: &Studio, winner: Seat, t: Language) -> String {
     let merit = |seat: Seat| studio.merit(studio.painter(seat));
     let others = studio.all_seats().filter(|seat| *seat != winner);
@@ -74,7 +74,7 @@ fn margin(studio: &Studio, winner: Seat, t: Language) -> String {
     t.tell("cp-tie", &[("reason", reason.into()), ("clause", clause.into())])
 }
 
-/// The paintings of one player that count, and those that did not come so far.
+/// The paintings of one player: those that count, and the unfinished ones.
 fn exhibition(studio: &Studio, names: &Names, seat: Seat) -> String {
     let t = names.language();
     let painter: &Painter = studio.painter(seat);

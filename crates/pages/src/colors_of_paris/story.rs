@@ -1,4 +1,4 @@
-//! A game of Colors of Paris as a story, event by event.
+//! The story of a game of Colors of Paris, event by event.
 
 use colors_of_paris::{
     Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Step, Studio, View,
@@ -7,32 +7,32 @@ use game::{Event, Seat};
 use languages::Language;
 
 use super::{changes::Changes, phrases, verbs};
-use crate::{Names, Scene, Seen, Told, words};
+use crate::{EventContext, Names, Seen, StoryEntry, words};
 
-/// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
-    let changes = Changes { before: &scene.before.studio, after: &scene.after.studio };
+/// The entry of the story about one event.
+pub(super) fn tell(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> StoryEntry {
+    let changes = Changes { before: &context.before.studio, after: &context.after.studio };
     let mut sentences = Vec::new();
-    sentences.extend(match scene.seen {
-        Seen::Event(Event::Chance(chance)) => luck(scene, names, chance),
+    sentences.extend(match context.seen {
+        Seen::Event(Event::Chance(chance)) => luck(context, names, chance),
         Seen::Event(Event::Choice { seat, action }) => Some(choice(&changes, names, seat, action)),
-        Seen::Hidden(by) => by.map(|seat| secret(scene.before, names, seat)),
+        Seen::Hidden(by) => by.map(|seat| secret(context.before, names, seat)),
     });
-    sentences.extend(revealed(scene, names));
+    sentences.extend(revealed(context, names));
     sentences.extend(changes.paintings(names));
-    let stood = match scene.seen {
+    let stood = match context.seen {
         Seen::Event(Event::Choice { seat, action: Action::Stand(_) }) => Some(seat),
         Seen::Event(_) | Seen::Hidden(_) => None,
     };
     sentences.extend(changes.round(names, stood));
-    Told { headline: headline(scene, names), sentences }
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let (studio, t) = (&scene.before.studio, names.language());
+fn headline(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<String> {
+    let (studio, t) = (&context.before.studio, names.language());
     let round = studio.round.into();
     match studio.step() {
-        _ if scene.at == 0 => Some(t.say("cp-setting-up")),
+        _ if context.at == 0 => Some(t.say("cp-setting-up")),
         Step::Place(seat) if is_first_placing(studio, seat) => {
             Some(t.tell("cp-round-placing", &[("round", round)]))
         }
@@ -43,8 +43,8 @@ fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
     }
 }
 
-/// Whether nobody has placed an assistant in this round, as far as the table tells: those who stand
-/// on the wheel, one each, may have been there already.
+/// Whether no player has placed an assistant in this round, as far as the state shows: one standing assistant
+/// of each player may have been on the wheel already.
 fn is_first_placing(studio: &Studio, seat: Seat) -> bool {
     let may_stand = u8::from(1 < studio.round);
     let center = studio.inner.iter().any(Option::is_some);
@@ -61,15 +61,19 @@ fn secret(before: &View, names: &Names, seat: Seat) -> String {
     names.tell(seat, key, &[])
 }
 
-fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Option<String> {
-    let (studio, t) = (&scene.after.studio, names.language());
+fn luck(
+    context: &EventContext<'_, ColorsOfParis>,
+    names: &Names,
+    chance: Chance,
+) -> Option<String> {
+    let (studio, t) = (&context.after.studio, names.language());
     Some(match chance {
         Chance::Tile(seat, tile) => {
             names.tell(seat, "cp-dealt", &[("tile", phrases::tile(tile).into())])
         }
         Chance::Picture(_) => return pictures(t, studio),
         Chance::Back(..) | Chance::Front(..) => return None,
-        Chance::Pass => kept(scene, names),
+        Chance::Pass => kept(context, names),
         Chance::HalfTurn => half_turn(t, studio),
         Chance::Easel(easel, card) => {
             let card = phrases::valued(names, studio, card);
@@ -83,7 +87,7 @@ fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Opti
     })
 }
 
-/// Told once all are drawn.
+/// The sentence about the pictures of a draft, once all are drawn.
 fn pictures(t: Language, studio: &Studio) -> Option<String> {
     let is_drawn = |it: &Picture| studio.pictures >> *it as u8 & 1 == 1;
     let drawn = Picture::ALL.into_iter().filter(is_drawn).map(phrases::picture);
@@ -108,15 +112,15 @@ fn half_turn(t: Language, studio: &Studio) -> String {
     }
 }
 
-/// What everybody kept of their pack, from behind (CP-9.2).
-fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
-    let (deck, t) = (scene.after.studio.deck, names.language());
+/// The sentence about the backs of the cards that all players kept of their packs (CP-9.2).
+fn kept(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> String {
+    let (deck, t) = (context.after.studio.deck, names.language());
     let count = |view: &View, seat: Seat| {
         view.hands.kept[seat.idx()].iter().filter(|set| !set.is_empty()).count()
     };
-    let kept = scene.after.studio.all_seats().map(|seat| {
-        let sets: &[Cards] = &scene.after.hands.kept[seat.idx()];
-        let new = &sets[count(scene.before, seat)..count(scene.after, seat)];
+    let kept = context.after.studio.all_seats().map(|seat| {
+        let sets: &[Cards] = &context.after.hands.kept[seat.idx()];
+        let new = &sets[count(context.before, seat)..count(context.after, seat)];
         let pictures: Vec<&str> = new
             .iter()
             .filter_map(|set| set.iter().next())
@@ -125,12 +129,12 @@ fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
         format!("{} {}", among(names, seat), words::list(t, &pictures))
     });
     let kept = kept.collect::<Vec<String>>().join(", ");
-    let is_last = matches!(scene.after.studio.step(), Step::Unveil);
+    let is_last = matches!(context.after.studio.step(), Step::Unveil);
     let key = if is_last { "cp-kept-last" } else { "cp-kept" };
     t.tell(key, &[("kept", kept.into())])
 }
 
-/// What somebody is called in a list of players.
+/// The name of a player in a list.
 fn among(names: &Names, seat: Seat) -> String {
     if names.is_you(seat) { names.language().say("you-among") } else { names.name(seat) }
 }
@@ -163,7 +167,7 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
     verbs::tell(changes, names, seat, action, besides)
 }
 
-/// What an Imitator copies unasked, because there is nothing else to copy (CP-5.2).
+/// The action that an Imitator copies by force, because there is no other to copy (CP-5.2).
 fn copied(
     t: Language,
     before: &Studio,
@@ -179,9 +183,9 @@ fn copied(
     (imitates && !is_asked).then(|| t.tell("cp-copying", &[("deed", deed().into())]))
 }
 
-/// What all had chosen in secret, once the last of them has.
-fn revealed(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+/// The sentence about the secret choices of all players, once the last one is made.
+fn revealed(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let t = names.language();
     let each = |what: &dyn Fn(Seat) -> Option<String>| {
         let told = |seat: Seat| Some(format!("{} {}", among(names, seat), what(seat)?));

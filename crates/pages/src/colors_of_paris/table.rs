@@ -1,4 +1,4 @@
-//! The table of Colors of Paris as plain text.
+//! The plain text of a table of Colors of Paris.
 
 use colors_of_paris::{
     Card, Cards, Deed, Painter, Pigment, Step, Studio, Tool, View,
@@ -13,13 +13,12 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     names::around,
     words,
 };
 
-/// Everything on the table: the wheel, the easels, the bonus cards, then every player, the reader
-/// first.
+/// The whole table: the wheel, the easels, the bonus cards, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
     let studio = &view.studio;
     let mut text = caption(studio, names);
@@ -36,7 +35,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     text + &rest.text("  ")
 }
 
-/// While one paints, pays or exchanges: what one has and what one works on.
+/// The part of the text for painting, paying and exchanging: the viewer's pigments and paintings.
 pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Paint { seat, .. }
     | Step::Dab { seat, .. }
@@ -74,10 +73,10 @@ fn caption(studio: &Studio, names: &Names) -> String {
     if studio.end.is_some() {
         parts.push(t.say("cp-last-round"));
     }
-    words::wrapped(&parts.join(" · "), SCREEN).join("\n") + "\n\n"
+    words::wrapped(&parts.join(" · "), SCREEN_COLUMNS).join("\n") + "\n\n"
 }
 
-/// `round 3`, `round 3 of 12`.
+/// The number of the round: `round 3`, `round 3 of 12`.
 pub(super) fn told_round(t: Language, last: Option<u8>, round: u8) -> String {
     match last {
         Some(last) => t.tell("cp-round-of-last", &[("round", round.into()), ("last", last.into())]),
@@ -97,7 +96,7 @@ fn first_player(studio: &Studio, names: &Names) -> String {
     }
 }
 
-/// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
+/// The wheel by sectors: current action, free spaces, assistants, next actions.
 fn wheel(studio: &Studio, names: &Names) -> String {
     let t = names.language();
     let mut grid = Grid::default();
@@ -124,12 +123,12 @@ fn wheel(studio: &Studio, names: &Names) -> String {
     grid.text("") + "\n"
 }
 
-/// Whoever has laid down an assistant on Rotate stops the wheel or lets it make two steps.
+/// The number of steps that the wheel may turn: an assistant laid down on Rotate stops it or makes it two.
 pub(super) const fn next_steps(studio: &Studio) -> u8 {
     if studio.rotates.is_none() { 1 } else { 2 }
 }
 
-/// The inner actions, and who is there.
+/// Adds the inner actions and the assistants there.
 fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
     let t = names.language();
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
@@ -148,24 +147,25 @@ fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
     grid.row([], [phrases::deed(t, studio, Deed::White), t.say("cp-any"), center.join(" ")]);
 }
 
-/// Who lies on this space of the inner board, having acted there.
+/// The player whose assistant lies on this space of the inner board, having acted there.
 pub(super) fn rests_on(studio: &Studio, space: usize) -> Option<Seat> {
     studio.all_seats().find(|seat| studio.painter(*seat).rests >> space & 1 == 1)
 }
 
-/// The action that `sector` faces after so many further steps (CP-1.2).
+/// The action that `sector` faces after this number of further steps (CP-1.2).
 pub(super) fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
     studio.board.deed_facing(sector, studio.turned + steps)
 }
 
-/// After how many steps *Acquire red* comes to a closed sector (CP-6.2).
+/// The number of steps until *Acquire red* comes to a closed sector (CP-6.2).
 pub(super) fn steps_to_half_turn(studio: &Studio) -> u8 {
     let red = studio.board.position(Deed::AcquireRed) + studio.turned;
     let is_closed = |steps: &u8| studio.board.forbidden() >> ((red + steps) % WHEEL_STEPS) & 1 == 1;
     (1..=WHEEL_STEPS).find(is_closed).unwrap_or(WHEEL_STEPS)
 }
 
-/// Counted, because assistants go home one player after the other.
+/// The number of free spaces of a sector. It is counted, because assistants go home one player after the
+/// other.
 fn free(t: Language, studio: &Studio, sector: usize) -> String {
     let spaces = studio.board.spaces(studio.seats).counts()[sector];
     let taken = |it: &Painter| it.standing.counts()[sector] + it.lying.counts()[sector];
@@ -176,7 +176,7 @@ fn free(t: Language, studio: &Studio, sector: usize) -> String {
     }
 }
 
-/// Who is in a sector: `A` stands there, `(B)` lies there.
+/// The assistants in a sector: `A` stands there, `(B)` lies there.
 fn assistants(studio: &Studio, names: &Names, sector: usize) -> String {
     let mut all = Vec::new();
     for seat in studio.all_seats() {
@@ -264,7 +264,7 @@ fn hired(t: Language, painter: &Painter) -> String {
     told("cp-to-place", painter.idle) + &told("cp-hired", painter.hired)
 }
 
-/// `tube 3 (space 2 of 9), palette 2 (space 1 of 9, token 6)`.
+/// The tools of a player: `tube 3 (space 2 of 9), palette 2 (space 1 of 9, token 6)`.
 fn tools(t: Language, studio: &Studio, seat: Seat) -> String {
     let painter = studio.painter(seat);
     let all = Tool::ALL.map(|tool| {
@@ -321,7 +321,7 @@ fn finished(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
     grid.row([], [phrases::numbered(studio, card), worth, format!("{done}{white}{signed}")]);
 }
 
-/// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
+/// Adds the cards of a draft that a player keeps: known ones with their grids, others by their backs.
 fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let studio = &view.studio;
     for set in held(view, seat) {
@@ -339,7 +339,7 @@ fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     }
 }
 
-/// What the viewer knows of each card that `seat` keeps, and has not put down.
+/// The viewer's knowledge of each card that `seat` keeps and has not put down.
 pub(super) fn held(view: &View, seat: Seat) -> impl Iterator<Item = Cards> {
     let painter = view.studio.painter(seat);
     let put_down = Cards(painter.paintings.0 | painter.finished.0);

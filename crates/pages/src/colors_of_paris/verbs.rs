@@ -1,4 +1,4 @@
-//! What somebody does, as a sentence: one message for every action.
+//! The sentences about actions: one message for every action.
 
 use colors_of_paris::{Action, Card, Pigment, Step, Stroke};
 use game::Seat;
@@ -7,7 +7,7 @@ use languages::Arg;
 use super::{changes::Changes, phrases};
 use crate::Names;
 
-/// What `seat` does, and `besides` what comes of it: `, getting 3 red`.
+/// The sentence about an action of `seat`; `besides` are its consequences: `, getting 3 red`.
 pub(super) fn tell(
     changes: &Changes<'_>,
     names: &Names,
@@ -78,7 +78,7 @@ fn sentence(
     }
 }
 
-/// What somebody does no more of.
+/// The variant of the message about ending a step early.
 const fn left_undone(step: Step) -> &'static str {
     match step {
         Step::After(_) | Step::Bought(..) => "cards",

@@ -2,12 +2,12 @@
 
 use languages::Language;
 
-/// What an option is about.
+/// The description of an option.
 pub(super) fn about(option: &str, t: Language) -> Option<String> {
     told(t, &format!("cp-about-{option}"))
 }
 
-/// What holds at a table whose `option` has this value.
+/// The rule at a table whose `option` has this value.
 pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     match (option, value) {
         ("rounds", "off") => told(t, "cp-way-rounds-off"),
@@ -17,7 +17,7 @@ pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     }
 }
 
-/// The message called `key`, if there is one: options of files have values without words.
+/// The message with this key, if there is one: options that take a file have values without messages.
 fn told(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

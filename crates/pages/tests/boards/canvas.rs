@@ -1,4 +1,4 @@
-//! What a table of Canvas tells before it is done, and what its icons mean.
+//! The board of Canvas: announcements of the end, and the legend.
 
 use display::ShownTable;
 use game::{File, Luck, Seat, Turn, Viewer};
@@ -9,14 +9,14 @@ use shelf::{AnyTable, read_record};
 
 use super::{PUZZLE, TOGETHER, VINCENT, told};
 
-/// So few cards that many games come to a standstill, and others do not.
+/// A deck of so few cards that many games come to a standstill.
 fn short_deck(cards: usize) -> Vec<File> {
     let all = canvas::Deck::standard().to_csv();
     let lines: Vec<&str> = all.lines().take(cards + 1).collect();
     vec![File { name: "short.csv".to_owned(), text: lines.join("\n") + "\n" }]
 }
 
-/// Whether nobody has a turn any more once `seat` has chosen so.
+/// Whether no player has a turn after this choice of `seat`.
 fn is_last(table: &dyn AnyTable, seat: Seat, choice: &str) -> bool {
     let mut after = table.copy();
     after.play(seat, choice).unwrap();
@@ -24,7 +24,8 @@ fn is_last(table: &dyn AnyTable, seat: Seat, choice: &str) -> bool {
     after.turn() == Turn::Over || after.is_secret()
 }
 
-/// Every answer of every moment says whether the game ends with it; how many said so.
+/// Checks that every label announces the end if and only if the action ends the game, and returns the number
+/// of announcements.
 fn check_endings(seats: u8, options: &str, files: &Vec<File>, seed: u64) -> usize {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut table = shelf::open("canvas", seats, options, files).unwrap();
@@ -52,7 +53,7 @@ fn check_endings(seats: u8, options: &str, files: &Vec<File>, seed: u64) -> usiz
     }
 }
 
-/// With Vincent, as a puzzle, in company and before a jury; by three paintings and by a standstill.
+/// With Vincent, as a puzzle, together and with a jury; by three paintings and by a standstill.
 #[test]
 fn what_ends_the_game_says_so() {
     let ways = [(1, "solo=vincent"), (1, "solo=puzzle"), (2, ""), (3, "jury=on"), (4, "")];
@@ -66,10 +67,10 @@ fn what_ends_the_game_says_so() {
     }
 }
 
-/// What is asked in the course of a record, while the painting is made that ends the game.
+/// The prompts of a record announce the end while the painting is made that ends the game.
 #[test]
 fn the_last_painting_is_announced_where_it_is_made() {
-    let sign = "It ends the game.";
+    let sign = "This ends the game.";
     for record in [TOGETHER, VINCENT, PUZZLE] {
         let viewer = Viewer::Seat(Seat(0));
         let asked = told::moments([record]).map(|(it, _)| it.prompt(viewer, &told::names()));
@@ -78,7 +79,7 @@ fn the_last_painting_is_announced_where_it_is_made() {
     }
 }
 
-/// Whoever paints a whole plan at one touch is told there as well.
+/// The button that paints a whole plan announces the end, too.
 #[test]
 fn the_last_painting_is_announced_where_it_is_planned() {
     let planned = |(table, _): (Box<dyn AnyTable>, String)| {
@@ -88,7 +89,7 @@ fn the_last_painting_is_announced_where_it_is_planned() {
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
     let plans: Vec<String> = told::moments([VINCENT]).filter_map(planned).collect();
-    let told = |it: &&String| it.matches("It ends the game.").count() == 2;
+    let told = |it: &&String| it.matches("This ends the game.").count() == 2;
     let last = plans.iter().filter(told).count();
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());
 }
@@ -98,7 +99,7 @@ fn laid(action: &str) -> Option<&str> {
     action.strip_prefix("lay ")
 }
 
-/// Every icon has its name, and what covers what is shown, for those who play and those who look on.
+/// Every icon is in the legend, and covering is shown, for players and spectators.
 #[test]
 fn the_icons_are_explained() {
     for (record, word) in
@@ -121,7 +122,7 @@ fn the_icons_are_explained() {
     }
 }
 
-/// On a small screen panels are folded: one's own paintings lie with one's own things too.
+/// On a small screen panels are folded: the viewer's own paintings are among their own things, too.
 #[test]
 fn paintings_stay_with_whoever_made_them() {
     let whole = read_record(VINCENT).unwrap();

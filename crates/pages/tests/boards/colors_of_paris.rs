@@ -1,5 +1,4 @@
-//! The table of Colors of Paris in a browser: what is touched is what happens, and everything lies where
-//! it was put.
+//! The board of Colors of Paris: a click does what its place shows, and everything stays where it was put.
 
 use display::ShownTable;
 use game::{Event, Seat, Viewer};
@@ -11,23 +10,23 @@ use super::{
     told::{self, names},
 };
 
-/// Every moment of both games, with what happens next.
+/// Every moment of both games, with the next action.
 fn moments() -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
     told::moments([BASE, VARIANT_J])
 }
 
-/// The wheel and what lies in the middle; what lies before `seat`.
+/// The HTML of the shared part and of the things of `seat`.
 fn page(table: &dyn AnyTable, seat: Seat) -> [String; 2] {
     let parts = table.board(Viewer::Seat(seat), &names());
     [parts.shared.into_string(), parts.own.map(maud::PreEscaped::into_string).unwrap_or_default()]
 }
 
-/// What comes in `text` after every `start`, up to `end`.
+/// The parts of `text` between every `start` and the next `end`.
 fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
     text.split(start).skip(1).map(|it| it.split(end).next().unwrap()).collect()
 }
 
-/// The nine cells of a painting before the one who looks.
+/// The nine cells of a painting of the viewer.
 fn cells<'t>(own: &'t str, card: &str) -> Vec<&'t str> {
     let id = format!("id=\"own-{card}\"");
     let Some(painting) = own.split(&id).nth(1) else { return Vec::new() };
@@ -40,8 +39,7 @@ fn cells<'t>(own: &'t str, card: &str) -> Vec<&'t str> {
     starts.iter().zip(ends).map(|(from, to)| &painting[*from..to]).collect()
 }
 
-/// CP-4.7: cells of a color are alike. Every free one can be touched, and the one that is touched is the one
-/// that is filled.
+/// CP-4.7: cells of a color are equal. Every free one has a button, and the clicked one is filled.
 #[test]
 fn paint_lands_where_it_was_put() {
     let (mut strokes, mut elsewhere) = (0, 0);
@@ -80,8 +78,8 @@ fn paint_lands_where_it_was_put() {
     assert!(20 < strokes && 10 < elsewhere, "{strokes} strokes, {elsewhere} of them elsewhere");
 }
 
-/// CP-5.2: whoever has acted lies where they stood, whatever it was that they copied, and no two
-/// assistants lie on one another.
+/// CP-5.2: an assistant who has acted lies where they stood, whatever they copied, and no two assistants lie
+/// on one another.
 #[test]
 fn assistants_lie_where_they_stood() {
     let mut imitated = 0;
@@ -112,7 +110,7 @@ fn assistants_lie_where_they_stood() {
     }
 }
 
-/// CP-3.3: an assistant who cannot act says so, on the board and beside its name.
+/// CP-3.3: the reason why an assistant cannot act is shown on the board and beside its name.
 #[test]
 fn whoever_cannot_act_says_so() {
     let mut seen = 0;
@@ -139,7 +137,7 @@ fn whoever_cannot_act_says_so() {
     assert!(0 < seen);
 }
 
-/// CP-3.2: whoever is placed where they could not act yet is told what is missing.
+/// CP-3.2: the label of placing an assistant where it could not act yet tells what is missing.
 #[test]
 fn placing_tells_what_is_missing() {
     let mut seen = 0;
@@ -154,8 +152,8 @@ fn placing_tells_what_is_missing() {
     assert!(20 < seen, "{seen}");
 }
 
-/// CP-3.1: a space whose action one could not carry out yet can be touched like the others, and looks
-/// quieter; what is missing is in its label.
+/// CP-3.1: a space whose action could not be carried out yet has a button like the others, but is muted; its
+/// label tells what is missing.
 #[test]
 fn spaces_where_one_could_not_act_yet_look_quieter() {
     let (mut quiet, mut loud) = (0, 0);
@@ -179,7 +177,7 @@ fn spaces_where_one_could_not_act_yet_look_quieter() {
     assert!(20 < quiet && 100 < loud, "{quiet} and {loud}");
 }
 
-/// CP-6.3: under the wheel stands what one has, for the eye alone: it is said in one's own place.
+/// CP-6.3: the line under the wheel repeats the viewer's reserve, hidden from screen readers.
 #[test]
 fn what_one_has_stands_under_the_wheel() {
     for (table, next) in moments() {
@@ -193,7 +191,7 @@ fn what_one_has_stands_under_the_wheel() {
     }
 }
 
-/// CP-3.3: an assistant who can act does so where they are shown, as on the board.
+/// CP-3.3: a click on an assistant in the list does the same as one on the board.
 #[test]
 fn assistants_act_at_a_touch() {
     let mut seen = 0;
@@ -212,7 +210,7 @@ fn assistants_act_at_a_touch() {
     assert!(50 < seen, "{seen}");
 }
 
-/// CP-7.1: a card on display tells its price, seen and said.
+/// CP-7.1: a card on display shows its price as a picture and as text.
 #[test]
 fn prices_are_white() {
     let [shared, _] = page(&*read_record(VARIANT_J).unwrap().rewound(120), Seat(0));
@@ -224,7 +222,7 @@ fn prices_are_white() {
     }
 }
 
-/// CP-4.6: what cannot be done is not proposed.
+/// CP-4.6: only possible actions are proposed.
 #[test]
 fn a_visit_proposes_what_can_be_done() {
     let mut proposals = 0;
@@ -244,7 +242,7 @@ fn a_visit_proposes_what_can_be_done() {
     assert!(proposals > 0, "something was proposed");
 }
 
-/// Every icon of the wheel has its line, in every language.
+/// Every icon of the wheel has its line in the legend, in every language.
 #[test]
 fn icons_are_explained() {
     let [shared, _] = page(&*read_record(BASE).unwrap().rewound(60), Seat(0));
@@ -257,8 +255,8 @@ fn icons_are_explained() {
     }
 }
 
-/// CP-9.2: what somebody has chosen while others still choose stays before their eyes with a mark on it (two
-/// paintings may have the same name), and they are told who is waited for. To the others it is the same whatever
+/// CP-9.2: while others still choose, a player's choice stays visible with a mark (two paintings may have the
+/// same name), and the prompt names those who have not chosen. The pages of the others are the same whatever
 /// was chosen.
 #[test]
 fn what_was_chosen_in_secret_is_marked() {
@@ -306,7 +304,7 @@ fn whole_page(table: &dyn AnyTable, eyes: Viewer) -> String {
     format!("{}{own}{:?}", parts.shared.into_string(), parts.panels)
 }
 
-/// CP-3.3: whoever can only lay an assistant down is told so.
+/// CP-3.3: the prompt tells a player who can only lay an assistant down.
 #[test]
 fn the_bar_says_when_no_assistant_can_act() {
     let mut seen = [0, 0];

@@ -1,5 +1,5 @@
-//! Atelier by sight: cards are called by what is seen on them, labels foresee points; and stories in Italian
-//! and in French.
+//! Atelier for readers who see the board: cards by what is seen on them, labels with points; and stories in
+//! Italian and in French.
 
 use atelier::{Atelier, Options};
 use display::ShownTable;
@@ -14,7 +14,7 @@ use super::{
     told::{moments, names, story_in},
 };
 
-/// Whether a text calls a card by the name of its file: `blank-07`.
+/// Whether a text contains the file name of a card: `blank-07`.
 fn names_a_card(text: &str) -> bool {
     let is_name = |it: &str| {
         it.split_once('-').is_some_and(|(kind, number)| {
@@ -26,8 +26,7 @@ fn names_a_card(text: &str) -> bool {
     text.split(|it: char| !it.is_alphanumeric() && it != '-').any(is_name)
 }
 
-/// People read what is on a card, not what its file is called: in the story, in questions and answers, and
-/// on the board.
+/// The story, the prompts, the labels and the board describe cards by what is seen on them, not by file name.
 #[test]
 fn cards_are_called_by_what_is_seen() {
     assert!(names_a_card("You draw drawn-05 (night)") && !names_a_card("joker-, 12-13"));
@@ -50,7 +49,7 @@ fn cards_are_called_by_what_is_seen() {
     }
 }
 
-/// What a label says of points is what comes of it.
+/// The points in a label are the points that the action changes.
 #[test]
 fn labels_foresee_points() {
     let mut foreseen = 0;
@@ -78,21 +77,22 @@ fn labels_foresee_points() {
     assert!(20 < foreseen);
 }
 
-/// The points in a label, each with what it is for: `-1 point for the blank canvas in sight`.
+/// The points in a label, each with what it is for: `−1 point for the blank canvas in sight`.
 fn points_told(label: &str) -> Vec<i32> {
-    let parts = label.split(['—', '·']).filter(|it| it.contains(" point"));
-    parts.map(|it| it.split_whitespace().next().unwrap().parse().unwrap()).collect()
+    let parts = label.split(['—', '·', ':']).filter(|it| it.contains(" point"));
+    let points = parts.map(|it| it.split_whitespace().next().unwrap().replace('\u{2212}', "-"));
+    points.map(|it| it.parse().unwrap()).collect()
 }
 
-/// What a blank canvas costs is said to be its own, not that of the card that pays for it.
+/// The cost of a blank canvas is named as such, not attributed to the card that pays for it.
 #[test]
 fn labels_tell_what_points_are_for() {
     let choices = moments([BY_HAND]).flat_map(|(it, _)| it.choices(Seat(0), &names()));
     let mut all = choices.map(|it| it.label);
-    assert!(all.any(|it| it.ends_with("-1 point for the blank canvas in sight")));
+    assert!(all.any(|it| it.ends_with("\u{2212}1 point for the blank canvas in sight")));
 }
 
-/// Every switch has its words in every language.
+/// Every option has its messages in every language.
 #[test]
 fn switches_are_told_in_every_language() {
     for option in Options::describe() {
@@ -106,7 +106,7 @@ fn switches_are_told_in_every_language() {
     }
 }
 
-/// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
+/// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
     let story = |language| story_in(BY_HAND, Viewer::Seat(Seat(0)), language);

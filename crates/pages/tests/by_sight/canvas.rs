@@ -1,4 +1,4 @@
-//! Canvas by sight, and stories of it in Italian and in French.
+//! Canvas for readers who see the board, and stories in Italian and in French.
 
 use display::ShownTable;
 use expect_test::expect_file;
@@ -11,7 +11,7 @@ use super::{JURY, PUZZLE, TOGETHER, VINCENT, spoken, told};
 
 const RECORDS: [&str; 4] = [TOGETHER, VINCENT, PUZZLE, JURY];
 
-/// What each language calls the things that have numbers for those who type.
+/// The words for numbered things in each language.
 const NUMBERED: [&str; 9] = [
     "#",
     "card ",
@@ -24,7 +24,7 @@ const NUMBERED: [&str; 9] = [
     "fond ",
 ];
 
-/// Whether a thing is called by its number.
+/// Whether a text calls a thing by its number.
 fn has_number(text: &str) -> bool {
     let is_numbered = |thing: &&str| {
         text.split(*thing).skip(1).any(|it| it.starts_with(|next: char| next.is_ascii_digit()))
@@ -32,7 +32,7 @@ fn has_number(text: &str) -> bool {
     NUMBERED.iter().any(is_numbered)
 }
 
-/// The story, the result, and at every moment the page with what can be done.
+/// The story, the result, and the page with the labels at every moment.
 fn all_told(record: &str, names: &Names) -> String {
     let (whole, you) = (read_record(record).unwrap(), Viewer::Seat(Seat(0)));
     let story = whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));
@@ -45,8 +45,8 @@ fn all_told(record: &str, names: &Names) -> String {
     told.join("\n")
 }
 
-/// Who sees the table is told of cards and backgrounds as it shows them; who types their numbers, by
-/// these.
+/// Texts name cards and backgrounds by their pictures for readers who see the board, and by number for those
+/// who type.
 #[test]
 fn cards_are_told_by_what_is_seen_on_them() {
     let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
@@ -67,7 +67,7 @@ fn cards_are_told_by_what_is_seen_on_them() {
     }
 }
 
-/// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
+/// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
     let story = |record, language| told::story_in(record, Viewer::Seat(Seat(0)), language);

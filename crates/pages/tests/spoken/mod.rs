@@ -1,11 +1,11 @@
-//! The words of a page, for tests of what is said on it.
+//! The words of a page, for tests of its texts.
 
 use display::ShownTable;
 use game::Viewer;
 use pages::Names;
 use shelf::AnyTable;
 
-/// The HTML of the page of a table: the board, the panels of the seats, and a plan where there is one.
+/// The HTML of a table: the board, the panels of the seats, and a plan where there is one.
 pub(crate) fn page(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> String {
     let parts = table.board(viewer, names);
     let mut html = parts.shared.into_string();
@@ -17,7 +17,7 @@ pub(crate) fn page(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Strin
     html
 }
 
-/// The words of a page: the text between tags, and what attributes say to assistive technology.
+/// The words of a page: the text between tags, and the attributes for tooltips and screen readers.
 pub(crate) fn words_of(html: &str) -> String {
     let mut words = String::new();
     for part in html.split('<').skip(1) {

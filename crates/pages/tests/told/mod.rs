@@ -1,4 +1,4 @@
-//! What people are told of a record, as text.
+//! The texts of a record, for tests.
 
 use display::ShownTable;
 use game::{Seat, Viewer};
@@ -6,13 +6,13 @@ use languages::Language;
 use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
 
-/// The reader at seat A, people with names elsewhere.
+/// Names for tests: the reader at seat A, people with names elsewhere.
 pub(crate) fn names() -> Names {
     let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
     Names::new([Name::You].into_iter().chain(called).collect())
 }
 
-/// Every moment of these games before their end, with what happens next.
+/// Every moment of these games before their end, with the next event.
 pub(crate) fn moments(
     records: impl IntoIterator<Item = &'static str>,
 ) -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
@@ -22,12 +22,12 @@ pub(crate) fn moments(
     })
 }
 
-/// The whole story, and how it ended.
+/// The whole story and the result.
 pub(crate) fn story(record: &str, viewer: Viewer) -> String {
     story_in(record, viewer, Language::English)
 }
 
-/// The same, in this language.
+/// The whole story and the result in this language.
 pub(crate) fn story_in(record: &str, viewer: Viewer, language: Language) -> String {
     let names = names().in_language(language);
     let table = read_record(record).unwrap();
@@ -39,7 +39,7 @@ pub(crate) fn story_in(record: &str, viewer: Viewer, language: Language) -> Stri
     text + "\n" + &table.result(viewer, &names).unwrap_or_default()
 }
 
-/// The table after so many events, what is asked, and what each answer means.
+/// The table after this number of events, with the prompt and the labels.
 pub(crate) fn table(record: &str, at: usize, seat: Seat) -> String {
     let table = read_record(record).unwrap().rewound(at);
     let viewer = Viewer::Seat(seat);

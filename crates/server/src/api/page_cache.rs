@@ -78,7 +78,7 @@ impl PageKey {
         (invitation, next): (Option<String>, Option<Commitment>),
     ) -> Vec<u8> {
         let screen = sitting.live_screen_of(self.person, self.seat.map(Seat));
-        let html = site::live(&site::Looking {
+        let html = site::live(&site::TablePage {
             reader,
             person: self.person,
             viewer: screen.viewer,

@@ -9,7 +9,7 @@ use axum::{
 use languages::Language;
 use maud::Markup;
 use serde::Deserialize;
-use site::{Entry, Lobby, Tables};
+use site::{Lobby, TableEntry, TableList};
 use tables::{PersonId, Sitting, Token};
 
 use super::context::{PageContext, language_cookie, redirect_as};
@@ -73,10 +73,10 @@ async fn lobby(
         person: context.id(),
         now: clock::now(),
         promise: registry.keys().promise()?,
-        mine: Tables { entries: entries(&running), next: mine.next },
-        open: Tables { entries: entries(&open.tables), next: open.next },
-        finished: Tables { entries: entries(&finished), next: None },
-        hidden: Tables { entries: entries(&hidden.tables), next: hidden.next },
+        mine: TableList { entries: entries(&running), next: mine.next },
+        open: TableList { entries: entries(&open.tables), next: open.next },
+        finished: TableList { entries: entries(&finished), next: None },
+        hidden: TableList { entries: entries(&hidden.tables), next: hidden.next },
         shows_hidden: query.off.is_some(),
     }))
 }
@@ -149,8 +149,8 @@ fn redirect_or_problem(context: &PageContext, done: Result<(), Problem>, to: &st
     }
 }
 
-fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {
-    listed.iter().map(|(id, sitting)| Entry { id, sitting }).collect()
+fn entries(listed: &[listing::Entry]) -> Vec<TableEntry<'_>> {
+    listed.iter().map(|(id, sitting)| TableEntry { id, sitting }).collect()
 }
 
 /// The form with a new name.

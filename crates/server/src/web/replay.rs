@@ -56,7 +56,7 @@ async fn page(
     let screen = Screen { viewer, curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: table_page(context, &sitting, &id.to_string(), screen, token),
+        page: table_page(context, &sitting, &id.to_string(), screen, token),
         at: query.at.unwrap_or(last).min(last),
         eyes: choices,
         fork: may_fork(&sitting, context.id())

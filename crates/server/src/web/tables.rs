@@ -7,7 +7,7 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use site::Looking;
+use site::TablePage;
 use tables::{Screen, Sitting, Token};
 
 use super::context::{PageContext, redirect_as};
@@ -51,7 +51,7 @@ async fn page(
     let next = app.seal_of_rematch(id, &sitting);
     let id = id.to_string();
     let page_data = table_page(context, &sitting, &id, screen, query.invitation.0);
-    Ok(site::page(&Looking { next, ..page_data }))
+    Ok(site::page(&TablePage { next, ..page_data }))
 }
 
 /// The data of a table's page, for one reader.
@@ -61,8 +61,8 @@ pub(super) fn table_page<'l>(
     id: &'l str,
     screen: Screen,
     invitation: Option<Token>,
-) -> Looking<'l> {
-    Looking {
+) -> TablePage<'l> {
+    TablePage {
         reader: context.reader.clone(),
         person: context.id(),
         viewer: screen.viewer,

@@ -57,7 +57,7 @@ async fn a_link_brings_a_name_to_another_device_once() {
         use_up(&server, &stranger, &link).await,
         raw::get(server.address, &other, &link).await,
     ] {
-        check(&answer, "403", "This link was used already");
+        check(&answer, "403", "This link has already been used");
         assert_eq!(answer.field("set-cookie"), None);
     }
 }
@@ -68,11 +68,11 @@ async fn what_is_no_link_is_told_so() {
     let (anna, stranger) = (server.person("Anna").await, Client::stranger(server.address));
     for path in ["/device", "/device?claim=", "/device?claim=1.2.3"] {
         let page = raw::get(server.address, &stranger, path).await;
-        check(&page, "403", "This link is not good any more");
+        check(&page, "403", "This link is no longer valid");
     }
     let made = raw::submit(server.address, &stranger, "/device", "").await;
     assert_eq!(made.status(), "403", "nobody has nothing to bring along");
     let mut forged = link(&server, &anna).await;
     forged.pop();
-    check(&use_up(&server, &stranger, &forged).await, "403", "This link is not good any more");
+    check(&use_up(&server, &stranger, &forged).await, "403", "This link is no longer valid");
 }

@@ -94,22 +94,10 @@ async fn a_file_is_removed_by_the_form_alone() {
 async fn everybody_is_told_what_was_brought() {
     let server = TestServer::start().await;
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
-    for (title, option, from, to, sentence) in [
-        (
-            "canvas",
-            "deck",
-            "\n2,left,hue,",
-            "\n2,left,tone,",
-            "Cards brought along: 60. Other than",
-        ),
-        ("atelier", "deck", "blank-02,blank,,C,M", "blank-02,blank,,C,MM", "printed: blank-02."),
-        (
-            "colors-of-paris",
-            "deck",
-            "1,cezanne,1,RBY",
-            "1,cezanne,1,YBR",
-            "Other than printed: #1.",
-        ),
+    for (title, option, from, to, told) in [
+        ("canvas", "deck", "\n2,left,hue,", "\n2,left,tone,", "Your own cards: 60. Changed: #2."),
+        ("atelier", "deck", "blank-02,blank,,C,M", "blank-02,blank,,C,MM", "Changed: blank-02."),
+        ("colors-of-paris", "deck", "1,cezanne,1,RBY", "1,cezanne,1,YBR", "Changed: #1."),
         (
             "colors-of-paris",
             "board",
@@ -154,10 +142,10 @@ async fn house_rules_open_a_table_with_the_file_that_they_name() {
     assert!(beside.contains("there is no file «my-paintings.csv» here. Paste"), "{beside}");
     assert!(refused.body.contains("href=\"#file-deck\""), "{refused:?}");
     let fields = form(&[("file-deck", &deck), ("file-rules", rules)]);
-    let response = raw::submit(server.address, &anna, way, &fields).await;
-    assert_eq!(response.status(), "303", "{response:?}");
-    let table = response.field("location").expect("a table");
+    let opened = raw::submit(server.address, &anna, way, &fields).await;
+    assert_eq!(opened.status(), "303", "{opened:?}");
+    let table = opened.field("location").expect("a table");
     let page = raw::get(server.address, &anna, table).await.body;
-    assert!(page.contains("Cards brought along: 32. Other than printed: #1."), "{page}");
+    assert!(page.contains("Your own cards: 32. Changed: #1."), "{page}");
     assert!(page.contains("Variant J with painter tiles, changed"), "{page}");
 }

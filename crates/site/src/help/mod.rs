@@ -1,4 +1,4 @@
-//! The rules: of a title, and of one table with what it plays by put first.
+//! The rulebook as a page: of a title, or of one table with its own rules first.
 
 mod spans;
 
@@ -12,71 +12,71 @@ use maud::{Markup, html};
 use shelf::AnyTable;
 
 use crate::{
-    Looking,
+    TablePage,
     frame::{Reader, dressed},
 };
 use spans::{inline, link};
 
-/// The rules of a title, all of them.
+/// The whole rulebook of a title as a page.
 #[must_use]
 pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
     let name = reader.language.tell("help-title", &[("title", title.name.into())]);
-    page(reader, title, &Shown { name, book, here: None })
+    page(reader, title, &RulesPage { name, book, here: None })
 }
 
-/// The rules of a table: where it differs from the box comes first, what it does not play with
-/// comes last. `back` is the way to the table.
+/// The rulebook of a table as a page: its differences from the box come first, the clauses that do not apply
+/// last. `back` is the URL of the table.
 #[must_use]
 pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
     let t = reader.language;
     let title = table.title();
     let agreement = display::agreement(title.slug, &table.options(), &table.files(), t);
-    let here = Here { back, table, agreement: agreement.ok() };
+    let here = TableRules { back, table, agreement: agreement.ok() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
-    page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
+    page(reader, &title, &RulesPage { name, book: &table.rulebook(t), here: Some(here) })
 }
 
-/// The way from a question to what the rules say about it.
-pub(crate) fn question(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
+/// The link from the prompt to its clause.
+pub(crate) fn question(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
     let words = t.say("help-question");
-    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
+    let clause = page.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
     html! {
-        a.help href={ (looking.way("/rules")) (clause) } title=(words) aria-label=(words) { "?" }
+        a.help href={ (page.way("/rules")) (clause) } title=(words) aria-label=(words) { "?" }
     }
 }
 
-/// What is shown.
-struct Shown<'s> {
+/// The contents of a rules page.
+struct RulesPage<'s> {
     name: String,
     book: &'s Rulebook,
-    here: Option<Here<'s>>,
+    here: Option<TableRules<'s>>,
 }
 
-/// The table whose rules they are.
-struct Here<'s> {
+/// The table of a rules page.
+struct TableRules<'s> {
     back: &'s str,
     table: &'s dyn AnyTable,
     agreement: Option<Agreement>,
 }
 
-impl Shown<'_> {
+impl RulesPage<'_> {
     fn applies(&self, clause: &Entry) -> bool {
         self.here.as_ref().is_none_or(|here| here.table.applies(&clause.id))
     }
 
-    /// The clauses of a chapter that matter here.
+    /// The clauses of a chapter that apply at this table.
     fn used<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
         chapter.clauses.iter().filter(|it| self.applies(it)).collect()
     }
 
-    /// The others.
+    /// The clauses of a chapter that do not apply at this table.
     fn unused<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
         chapter.clauses.iter().filter(|it| !self.applies(it)).collect()
     }
 }
 
-fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
+fn page(reader: &Reader, title: &Title, shown: &RulesPage<'_>) -> Markup {
     let t = reader.language;
     let inside = html! {
         main.rules id="main" {
@@ -96,7 +96,7 @@ fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
     dressed(reader, &shown.name, "rules-page", Some("help"), &inside)
 }
 
-fn ways_out(title: &Title, shown: &Shown<'_>, t: Language) -> Markup {
+fn ways_out(title: &Title, shown: &RulesPage<'_>, t: Language) -> Markup {
     html! {
         p.ways-out {
             @if let Some(here) = &shown.here {
@@ -112,7 +112,7 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Language) -> Markup {
     }
 }
 
-fn contents(shown: &Shown<'_>, t: Language) -> Markup {
+fn contents(shown: &RulesPage<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.used(it)));
     html! {
         nav.contents aria-label=(t.say("help-contents")) {
@@ -131,14 +131,14 @@ fn contents(shown: &Shown<'_>, t: Language) -> Markup {
     }
 }
 
-/// `3.2 Where`
+/// The number and the name of a clause: `3.2 Where`.
 fn brief(clause: &Entry) -> Markup {
     let (_, number) = clause.id.split_once('-').unwrap_or(("", &clause.id));
     html! { a href={ "#" (clause.id) } { span.number { (number) } " " (clause.name.trim_end_matches('.')) } }
 }
 
-/// What this table has agreed on.
-fn differences(here: &Here<'_>, t: Language) -> Markup {
+/// The agreement of this table.
+fn differences(here: &TableRules<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
             h2 id="house-rules" { (t.say("help-house")) }
@@ -173,7 +173,7 @@ fn agreed(difference: &Difference) -> Markup {
     }
 }
 
-fn told(shown: &Shown<'_>, chapter: &Chapter, t: Language) -> Markup {
+fn told(shown: &RulesPage<'_>, chapter: &Chapter, t: Language) -> Markup {
     let clauses = shown.used(chapter);
     html! {
         @if !clauses.is_empty() {
@@ -207,8 +207,8 @@ fn clause_of(book: &Rulebook, clause: &Entry, t: Language) -> Markup {
     }
 }
 
-/// What this table does not play with, for those who wonder.
-fn left_out(shown: &Shown<'_>, t: Language) -> Markup {
+/// The clauses that do not apply at this table, folded.
+fn left_out(shown: &RulesPage<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.unused(it)));
     let chapters: Vec<_> = chapters.filter(|(_, clauses)| !clauses.is_empty()).collect();
     html! {

@@ -1,20 +1,21 @@
-//! The text of a clause: what is emphasized, what is notation, and clauses that it names.
+//! The text of a clause as HTML: emphasis, notation, links to other clauses.
 
 use languages::Language;
 use maud::{Markup, html};
 
-/// A piece of text.
+/// A span of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Span<'t> {
     Plain(&'t str),
     Emphasis(&'t str),
     Notation(&'t str),
-    /// Brackets that begin with notation, for those who type: `(`pick 17`)`, with the space before them.
+    /// Brackets that begin with notation, with the space before them: `(`pick 17`)`. They are hidden from
+    /// those who do not type.
     Aside(&'t str),
     Clause(&'t str),
 }
 
-/// The text as HTML.
+/// The text of a clause as HTML.
 pub(super) fn inline(text: &str, t: Language) -> Markup {
     html! {
         @for span in spans(text) {
@@ -29,7 +30,7 @@ pub(super) fn inline(text: &str, t: Language) -> Markup {
     }
 }
 
-/// What is typed, and to those who do not type what it means, where the text would lack it.
+/// Notation as code, and its meaning in words for those who do not type, where the sentence would lack it.
 fn notation(text: &str, t: Language) -> Markup {
     let words: String =
         text.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' }).collect();
@@ -40,7 +41,7 @@ fn notation(text: &str, t: Language) -> Markup {
     }
 }
 
-/// What stands in brackets for those who type.
+/// Brackets with notation, hidden from those who do not type.
 fn aside_told(text: &str) -> Markup {
     html! {
         @for span in spans(text) {
@@ -71,7 +72,7 @@ fn spans(text: &str) -> Vec<Span<'_>> {
     spans
 }
 
-/// The first piece that is not plain, with what stands before and behind it.
+/// The first span that is not plain text, with the text before and after it.
 fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
     text.char_indices().find_map(|(at, letter)| {
         let (before, here) = text.split_at(at);
@@ -86,8 +87,8 @@ fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
     })
 }
 
-/// ` (`token`)` or ` (`take 3`, where 3 is its position)`, if the text begins with it: brackets that begin
-/// with notation are for those who type.
+/// The brackets at the beginning of the text, if they begin with notation: ` (`token`)` or ` (`take 3`, where
+/// 3 is its position)`.
 fn aside(text: &str) -> Option<(&str, &str)> {
     text.strip_prefix(" (`")?;
     let mut depth = 0;
@@ -104,12 +105,12 @@ fn aside(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// What stands between two marks, of which the first is the first letter.
+/// The text between two marks, of which the first is the first character, and the rest.
 fn quoted(text: &str, mark: char) -> Option<(&str, &str)> {
     text.strip_prefix(mark)?.split_once(mark)
 }
 
-/// `CP-9.4d` or `CV-5`, if the text begins with it.
+/// The clause at the beginning of the text, if there is one: `CP-9.4d` or `CV-5`.
 fn clause(text: &str) -> Option<(&str, &str)> {
     let (title, number) = text.split_at_checked(3)?;
     let letters = title.as_bytes();

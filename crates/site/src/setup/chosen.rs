@@ -1,4 +1,4 @@
-//! What a form says about rules, read once: a preset, a file of house rules, and what is set by hand.
+//! The rules that a set-up form chooses, read once: a preset, a file of house rules, and options set by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,22 +9,22 @@ use shelf::{HouseRules, Refusal};
 
 use crate::Fields;
 
-/// What a form says about rules.
+/// The rules that a set-up form chooses.
 pub(super) struct Chosen<'f> {
-    /// What is to be played.
+    /// The title that is to be played.
     pub(super) title: &'f TitleInfo,
-    /// What was filled in.
+    /// The fields of the form.
     pub(super) fields: &'f Fields,
-    /// The preset that was chosen.
+    /// The chosen preset.
     pub(super) preset: &'f PresetInfo,
     /// The files that were sent.
     pub(super) files: BTreeMap<String, String>,
-    /// What a file of house rules says, or why it cannot be followed; nothing if there is none.
+    /// The contents of the file of house rules, or why it cannot be read; empty if there is none.
     pub(super) house: Result<HouseRules, Refusal>,
-    /// The preset with what the house rules say instead, which is how rules stand unless they are set by
+    /// The options of the preset and the house rules together: the defaults of the options that can be set by
     /// hand.
     pub(super) brought: String,
-    /// All of it, without files that are not there.
+    /// All options, without files that are missing.
     pub(super) options: String,
 }
 
@@ -41,26 +41,26 @@ impl<'f> Chosen<'f> {
         Chosen { title, fields, preset, files, house, brought, options }
     }
 
-    /// The files that house rules name and nobody brought, by option. A file that was brought in the field
-    /// for it is the one that is meant, whatever it is called there.
+    /// The files that house rules name and the form does not contain, by option. A file in the field of its
+    /// option counts, whatever its name.
     pub(super) fn missing(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let named = self.house.iter().flat_map(|it| &it.files);
         let named = named.map(|(option, name)| (*option, name.as_str()));
         named.filter(|(option, _)| !self.files.contains_key(*option))
     }
 
-    /// All of it. Without a file that is missing no table is opened.
+    /// All options, including files that are missing: no table can be opened without them.
     pub(super) fn to_open(&self) -> String {
         let missing = self.missing().map(|(option, name)| format!(" {option}={name}"));
         self.options.clone() + &missing.collect::<String>()
     }
 
-    /// Whether the house rules say something about this option.
+    /// Whether the house rules set this option.
     pub(super) fn is_in_house_rules(&self, option: &str) -> bool {
         self.house.as_ref().is_ok_and(|it| says(&it.words, option))
     }
 
-    /// Whether something plays otherwise than the preset alone, or cannot be played.
+    /// Whether the options differ from the preset alone, or cannot be played.
     pub(super) fn is_changed(&self) -> bool {
         let (preset, t) = (&self.preset.options, Language::English);
         let differ = display::differences(self.title.slug, preset, &self.to_open(), &self.files, t);
@@ -68,7 +68,7 @@ impl<'f> Chosen<'f> {
     }
 }
 
-/// The preset that was chosen; as long as none was, the one that plays as printed.
+/// The chosen preset; as long as none is chosen, the one that plays as printed.
 #[must_use]
 pub fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
     let named = fields.first("preset").unwrap_or_default();
@@ -82,22 +82,23 @@ pub fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
     found.or(title.presets.first()).expect("every title has a preset")
 }
 
-/// The preset, what a file of house rules says instead, and whatever was set by hand, which counts before
-/// both.
+/// The options of a form: the preset, overridden by the house rules, overridden by what is set by hand.
 #[must_use]
 pub fn options(title: &TitleInfo, fields: &Fields) -> String {
     Chosen::of(title, fields).to_open()
 }
 
-/// What was set by hand, and the files beside house rules. Those are taken apart, if they can be.
+/// The options set by hand, and the files other than house rules; those are split into options where
+/// possible.
 fn by_hand(fields: &Fields, house: &Result<HouseRules, Refusal>) -> String {
     let chosen = fields.chosen();
     let is_taken_apart = |word: &&str| house.is_ok() && name_of(word) == RULES;
     chosen.split(' ').filter(|it| !is_taken_apart(it)).collect::<Vec<_>>().join(" ")
 }
 
-/// What was brought, unless `by_hand` says otherwise. Of two options of which one stands for the other,
-/// that one counts, whatever the other says; but what is set by hand is not stood for by what was brought.
+/// The options of preset and house rules, except those that `by_hand` sets. Where one option replaces
+/// another, the replacing one wins; but neither preset nor house rules replace
+/// what is set by hand.
 fn together(preset: &PresetInfo, brought: &str, by_hand: &str) -> String {
     let set_by_hand: BTreeSet<&str> = by_hand.split(' ').map(name_of).collect();
     let says = |name: &str| set_by_hand.contains(name);

@@ -1,4 +1,4 @@
-//! The set-up form: who sits where, and by which rules. What was filled in stays filled in.
+//! The set-up form: players and rules. Fields keep what was filled in.
 
 mod chosen;
 mod refusal;
@@ -13,7 +13,7 @@ use tables::Pace;
 
 use self::{
     chosen::Chosen,
-    refusal::{SEATS, Wrong, wrong},
+    refusal::{FormErrors, SEATS_FIELD, wrong},
 };
 pub use self::{
     chosen::{options, preset},
@@ -27,22 +27,22 @@ use crate::{
     table::paces,
 };
 
-/// What the form shows.
+/// The contents of the set-up form.
 #[derive(Debug)]
 pub struct Setup<'s> {
-    /// Who reads.
+    /// The reader.
     pub reader: Reader,
-    /// What is to be played.
+    /// The title that is to be played.
     pub title: &'s TitleInfo,
-    /// What was filled in.
+    /// The fields as they were filled in.
     pub fields: Fields,
-    /// The table that the form opens.
+    /// The promised table that the form opens.
     pub promise: Promise,
-    /// What was wrong with what was sent, if something was.
+    /// The reason why the form was refused, if it was.
     pub problem: Option<String>,
 }
 
-/// The page.
+/// The set-up form as a page.
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.language, setup.title);
@@ -55,7 +55,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
             @if let Some(problem) = &setup.problem { (refused(problem, wrong.as_ref(), t)) }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
-                // Enter in a field opens the table, whatever else can be pressed further down.
+                // The first submit button of the form is what Enter in a field presses: it opens the table.
                 button.sr tabindex="-1" aria-hidden="true" {}
                 (setup.promise.fields())
                 (chairs(setup, chosen.preset.seats[1], wrong.as_ref()))
@@ -66,7 +66,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
                 (setup.promise.seal(t))
                 p.row {
                     button.primary { (t.say("open-table")) }
-                    // Without scripts this tells what the rules amount to; nothing is opened.
+                    // Without scripts this button shows the meaning of the rules; it opens no table.
                     button.without-scripts formmethod="get" { (t.say("setup-look")) }
                 }
             }
@@ -81,8 +81,8 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
     sheet(&setup.reader, &of, &inside)
 }
 
-/// What was wrong with what was sent. What is told at its place below is not told here again.
-fn refused(problem: &str, wrong: Option<&Wrong>, t: Language) -> Markup {
+/// The reason why the form was refused. Reasons that are shown beside a field are not repeated here.
+fn refused(problem: &str, wrong: Option<&FormErrors>, t: Language) -> Markup {
     html! {
         p.refusal role="alert" data-refused[wrong.is_some()] {
             @match wrong {
@@ -99,13 +99,13 @@ fn check(name: &str, is_checked: bool, t: Language) -> Markup {
     }
 }
 
-fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
+fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&FormErrors>) -> Markup {
     let (t, title) = (setup.reader.language, setup.title);
     let [fewest, most] = title.seats;
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
     let at = |list: &[&str], seat: u8| list.get(usize::from(seat)).map(|it| (*it).to_owned());
-    let why = wrong.and_then(|it| it.beside(SEATS, title.slug, t));
+    let why = wrong.and_then(|it| it.beside(SEATS_FIELD, title.slug, t));
     html! {
         fieldset {
             legend { (t.say("setup-seats")) }
@@ -123,13 +123,13 @@ fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
                     input name="here" maxlength="40" placeholder=(t.say("their-name")) aria-label=(t.say("their-name")) value=[at(&here, seat)];
                 }
             }
-            div.why id={ "why-" (SEATS) } { (why.unwrap_or_default()) }
+            div.why id={ "why-" (SEATS_FIELD) } { (why.unwrap_or_default()) }
             p.fine { (t.tell("setup-measured", &[("name", level_name(title.usual.name(), t).into())])) }
         }
     }
 }
 
-/// Usually: I, then a friend; nobody where nobody is needed, or the rules have no seat.
+/// The default of a seat: *me*, then a friend; nobody where nobody is needed or the rules have no seat.
 const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     match seat {
         0 => "me",
@@ -140,7 +140,7 @@ const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     }
 }
 
-/// Whoever may have a seat.
+/// The choices for a seat.
 fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Language) -> Markup {
     html! {
         @for who in ["me", "open", "here"] {

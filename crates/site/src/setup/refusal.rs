@@ -1,4 +1,4 @@
-//! What is wrong with a form so far: told where it can be mended, in the words of the form.
+//! The errors of a set-up form, shown beside the fields that can correct them, in the words of the form.
 
 use std::collections::BTreeMap;
 
@@ -12,28 +12,29 @@ use shelf::{Kind, Refusal};
 use super::{chosen::Chosen, usual};
 use crate::{agreed, refused::Refused};
 
-/// Why a form would not open a table: at most one reason a field, and one for the rules as a whole.
+/// The errors of a set-up form: at most one for each field, and one for the rules as a whole.
 #[derive(Default)]
-pub(super) struct Wrong {
-    /// Why those who sit down cannot sit so.
+pub(super) struct FormErrors {
+    /// Why these players cannot sit down.
     seats: Option<Refusal>,
-    /// Why the rules do not go together.
+    /// Why the rules contradict each other.
     rules: Option<Refusal>,
-    /// The fields of rules of which each alone could mend that.
+    /// The option fields of which each alone could resolve the contradiction.
     about: Vec<String>,
-    /// The fields of files that cannot be read, each with what is wrong with it.
+    /// The fields of files that cannot be read, each with the reason.
     files: Vec<(String, Refusal)>,
-    /// The fields of files that house rules need, each with what is missing.
+    /// The fields of files that house rules name and the form lacks, each with the reason.
     missing: Vec<(String, Refusal)>,
 }
 
-/// Where it is told who sits down wrongly.
-pub(super) const SEATS: &str = "seats";
+/// The id of the element for errors about seats.
+pub(super) const SEATS_FIELD: &str = "seats";
 
-/// What is wrong with the rules chosen so far for those who sit down, if something is.
-pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<Wrong> {
+/// The errors of the form so far, if there are any.
+pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<FormErrors> {
     let seats = chosen.fields.check_seats().err();
-    let try_out = Try { title: chosen.title, seats: sitting(chosen), files: &chosen.files };
+    let try_out =
+        TrialOpening { title: chosen.title, seats: sitting(chosen), files: &chosen.files };
     let files = unreadable(chosen);
     let is_read = |word: &&str| files.iter().all(|(name, _)| *word != format!("{name}={name}"));
     let read: Vec<&str> = chosen.options.split_whitespace().filter(is_read).collect();
@@ -43,10 +44,10 @@ pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<Wrong> {
     let files: Vec<_> = files.into_iter().map(field).collect();
     let missing: Vec<_> = missing(chosen).map(field).collect();
     let is_fine = seats.is_none() && rules.is_none() && files.is_empty() && missing.is_empty();
-    (!is_fine).then_some(Wrong { seats, rules, about, files, missing })
+    (!is_fine).then_some(FormErrors { seats, rules, about, files, missing })
 }
 
-/// How many would sit down.
+/// The number of players that would sit down.
 fn sitting(chosen: &Chosen<'_>) -> u8 {
     let [fewest, most] = chosen.title.seats;
     let seats = chosen.preset.seats[1];
@@ -57,7 +58,7 @@ fn sitting(chosen: &Chosen<'_>) -> u8 {
     u8::try_from(sit).unwrap_or(u8::MAX)
 }
 
-/// The files that cannot be read, each by itself. One may need another, as cards need the colors on them.
+/// The files that cannot be read, each by itself. A file may need another, as cards need the colors on them.
 fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     let refused = |options: &str| {
         display::differences(chosen.title.slug, "", options, &chosen.files, Language::English).err()
@@ -78,7 +79,7 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     chosen.files.iter().filter_map(why).collect()
 }
 
-/// The files that house rules name and nobody brought.
+/// The files that house rules name and the form lacks.
 fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)> {
     chosen.missing().map(|(option, name)| {
         let why = game::Refused::NoFile { name: Quote::new(name) }.into();
@@ -86,31 +87,33 @@ fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)>
     })
 }
 
-/// Pictures and programs hold what no text does, and what a browser could not read is marked.
+/// Whether a file is text. Pictures and programs contain control characters, or the replacement character for
+/// bytes that a browser could not read.
 fn is_text(text: &str) -> bool {
     let is_odd = |it: char| it == char::REPLACEMENT_CHARACTER || it.is_control();
     text.chars().all(|it| matches!(it, '\n' | '\r' | '\t') || !is_odd(it))
 }
 
-/// A table that is laid out to see whether it can be.
-struct Try<'t> {
+/// A trial: would these options open a table?
+struct TrialOpening<'t> {
     title: &'t TitleInfo,
     seats: u8,
     files: &'t BTreeMap<String, String>,
 }
 
-impl Try<'_> {
+impl TrialOpening<'_> {
     fn open(&self, words: &[&str]) -> Option<Refusal> {
         shelf::open(self.title.slug, self.seats, &words.join(" "), self.files).err()
     }
 
-    /// What the refusal names, and whatever would mend it if it alone were otherwise.
+    /// The option fields of the clause that the refusal cites, and those of which another value would resolve
+    /// it.
     fn about(&self, words: &[&str], why: &Refusal) -> Vec<String> {
         let name = |word: &&str| word.split('=').next().unwrap_or_default().to_owned();
         let mends = |option: &OptionInfo| {
             let others = words.iter().filter(|it| name(it) != option.name).copied();
             let others: Vec<&str> = others.collect();
-            // Then something else may be wrong, as long as it is not of the option's own making.
+            // Another error may remain, as long as this option does not cause it.
             let is_better =
                 |other: Refusal| other.reason != why.reason && other.clause != Some(option.clause);
             let with = |value: &&str| {
@@ -128,8 +131,8 @@ impl Try<'_> {
     }
 }
 
-impl Wrong {
-    /// Where it is told first: an id.
+impl FormErrors {
+    /// The id of the first element that shows an error.
     pub(super) fn place(&self) -> &str {
         let file = self.files.iter().chain(&self.missing).next();
         match (&self.seats, &self.rules, file) {
@@ -139,17 +142,17 @@ impl Wrong {
         }
     }
 
-    /// Told above the rules, unless it is only about seats or files.
+    /// The error above the rules, unless it is only about seats or files.
     pub(super) fn above_rules(&self, slug: &str, t: Language) -> Option<Markup> {
         self.rules.as_ref().map(|why| told(why, None, slug, t))
     }
 
-    /// Told beside this field, if it is about it.
+    /// The error beside this field, if there is one.
     pub(super) fn beside(&self, field: &str, slug: &str, t: Language) -> Option<Markup> {
         self.each(slug, t).find(|(it, _)| *it == field).map(|(_, told)| told)
     }
 
-    /// All of it: a script carries it to its fields.
+    /// All errors; a script moves them to their fields.
     pub(super) fn everything(&self, slug: &str, t: Language) -> Markup {
         html! {
             (self.above_rules(slug, t).unwrap_or_default())
@@ -157,9 +160,9 @@ impl Wrong {
         }
     }
 
-    /// What is told beside fields.
+    /// The errors beside fields.
     fn each(&self, slug: &str, t: Language) -> impl Iterator<Item = (&str, Markup)> {
-        let seats = self.seats.iter().map(|why| (SEATS, why));
+        let seats = self.seats.iter().map(|why| (SEATS_FIELD, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));
         let about = self.about.iter().map(String::as_str).zip(self.rules.iter().cycle());
         let wrong = seats.chain(files).chain(about);
@@ -169,13 +172,13 @@ impl Wrong {
     }
 }
 
-/// A file that is missing, and where it is to be put.
+/// A missing file, and the field it belongs to.
 fn asked_for(why: &Refusal, field: &str, t: Language) -> Markup {
     let why = capitalized(&why.told_in_form(t));
     html! { p.refusal role="alert" data-beside=(field) { (why) ". " (t.say("setup-paste")) "." } }
 }
 
-/// Beside a rule it is told again, which nobody needs to hear twice.
+/// The text of an error. Beside an option it is no alert, because screen readers have read it above the rules.
 fn told(why: &Refusal, field: Option<&str>, slug: &str, t: Language) -> Markup {
     let is_again = field.is_some_and(|it| it.starts_with("option-"));
     html! {

@@ -1,4 +1,4 @@
-//! By which rules: a preset, what it amounts to, and every switch.
+//! The rules in the set-up form: a preset, its meaning, and every switch.
 
 use display::{Difference, PresetInfo, TitleInfo};
 use languages::Language;
@@ -6,12 +6,12 @@ use maud::{Markup, html};
 
 use super::{
     chosen::Chosen,
-    refusal::{Wrong, wrong},
+    refusal::{FormErrors, wrong},
     switches,
 };
 use crate::{Fields, agreed};
 
-pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
+pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
     let title = chosen.title;
     let refusal = wrong.and_then(|it| it.above_rules(title.slug, t));
     html! {
@@ -31,8 +31,8 @@ pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> 
     }
 }
 
-/// What the rules chosen so far amount to, what is wrong with them, and how each switch stands unless it
-/// is set: what a script puts into a form that is being filled in.
+/// The meaning of the rules chosen so far, their errors, and the default of each switch: the part of the form
+/// that a script updates.
 #[must_use]
 pub fn differences(title: &TitleInfo, fields: &Fields, t: Language) -> Markup {
     let chosen = Chosen::of(title, fields);
@@ -46,7 +46,7 @@ pub fn differences(title: &TitleInfo, fields: &Fields, t: Language) -> Markup {
     }
 }
 
-/// What lies on the table, what it plays with, and what differs from the rulebook.
+/// The cards on the table, the modules, and the differences from the rulebook.
 fn amounts(chosen: &Chosen<'_>, t: Language) -> Markup {
     let (slug, options, files) = (chosen.title.slug, chosen.to_open(), &chosen.files);
     let laid_out = display::laid_out(slug, &options, files, t);
@@ -66,7 +66,7 @@ fn amounts(chosen: &Chosen<'_>, t: Language) -> Markup {
     }
 }
 
-/// What was set by hand otherwise than the file of house rules says.
+/// The options that are set by hand against the file of house rules.
 fn against_file(chosen: &Chosen<'_>, t: Language) -> Vec<Difference> {
     let (slug, files) = (chosen.title.slug, &chosen.files);
     let differ = display::differences(slug, &chosen.brought, &chosen.options, files, t);
@@ -74,7 +74,7 @@ fn against_file(chosen: &Chosen<'_>, t: Language) -> Vec<Difference> {
     differ.filter(|it| chosen.is_in_house_rules(it.option)).collect()
 }
 
-/// The presets, in parts if the list has parts.
+/// The presets as a `select` element, in groups if the list has groups.
 fn presets(chosen: &Chosen<'_>, t: Language) -> Markup {
     let title = chosen.title;
     html! {
@@ -93,8 +93,7 @@ fn presets(chosen: &Chosen<'_>, t: Language) -> Markup {
     }
 }
 
-/// What a preset is called, with how many may play it where not all may, and whether it was changed by
-/// what was chosen beside it.
+/// The name of a preset, the number of players where it is restricted, and whether the preset was changed.
 fn in_list(
     title: &TitleInfo,
     preset: &PresetInfo,

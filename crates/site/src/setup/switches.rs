@@ -1,4 +1,4 @@
-//! Every rule that can be set, each as it stands unless it is.
+//! The form fields of all options, each with its default.
 
 use display::{Switch, SwitchKind, Way};
 use game::house_rules::RULES;
@@ -6,32 +6,32 @@ use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 
-use super::{chosen::Chosen, refusal::Wrong};
+use super::{chosen::Chosen, refusal::FormErrors};
 use crate::agreed;
 
-/// More ways than these are a list to open; fewer are all in sight, each in full.
-const IN_SIGHT: usize = 4;
+/// The most values of an option that are shown as radio buttons; more are a list.
+const MAX_RADIO_BUTTONS: usize = 4;
 
-pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
-    let form = Form { chosen, wrong, t };
+pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
+    let form = SwitchForm { chosen, wrong, t };
     html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
 
-/// How a switch stands unless it is set.
-pub(super) struct Usual {
-    /// The field.
+/// The default of a switch.
+pub(super) struct SwitchDefault {
+    /// The name of the field.
     pub(super) field: String,
-    /// The way, as its value.
+    /// The default value.
     pub(super) value: String,
-    /// The way in words.
+    /// The default value in words.
     pub(super) words: String,
-    /// Whether a file of house rules says so, and the preset does not.
+    /// Whether the default is of the file of house rules and not of the preset.
     pub(super) is_by_file: bool,
 }
 
-/// How switches stand unless they are set.
-pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<Usual> {
-    let usual = |Standing { switch, is_by_file }: Standing| Usual {
+/// The defaults of all switches.
+pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchDefault> {
+    let usual = |SwitchState { switch, is_by_file }: SwitchState| SwitchDefault {
         field: field(&switch),
         value: usual_value(&switch).to_owned(),
         words: way_name(&switch.usual).to_owned(),
@@ -41,17 +41,17 @@ pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<Usual> {
     all.filter(|it| it.switch.kind != SwitchKind::File).map(usual).collect()
 }
 
-/// A switch as it stands unless it is set.
-struct Standing {
+/// A switch with the origin of its default.
+struct SwitchState {
     switch: Switch,
-    /// Whether a file of house rules says so, and the preset does not.
+    /// Whether the default is of the file of house rules and not of the preset.
     is_by_file: bool,
 }
 
-fn all(chosen: &Chosen<'_>, t: Language) -> Vec<Standing> {
+fn all(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchState> {
     let of = |options: &str| display::switches(chosen.title.slug, options, t);
     let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
-    let standing = |(switch, preset): (Switch, Switch)| Standing {
+    let standing = |(switch, preset): (Switch, Switch)| SwitchState {
         is_by_file: usual_value(&switch) != usual_value(&preset),
         switch,
     };
@@ -62,7 +62,7 @@ fn field(switch: &Switch) -> String {
     format!("option-{}", switch.name)
 }
 
-/// The way that holds unless another is chosen. Where nothing was said, it is the one of the same words.
+/// The default value. Where a preset does not set the option, it is the value with the same words.
 fn usual_value(switch: &Switch) -> &str {
     let SwitchKind::Ways(ways) = &switch.kind else { return &switch.usual.value };
     let same = ways.iter().find(|it| it.value == switch.usual.value);
@@ -70,18 +70,21 @@ fn usual_value(switch: &Switch) -> &str {
     same.map_or(&switch.usual.value, |it| &it.value)
 }
 
-struct Form<'f> {
+/// The part of the set-up form with the switches.
+struct SwitchForm<'f> {
     chosen: &'f Chosen<'f>,
-    wrong: Option<&'f Wrong>,
+    wrong: Option<&'f FormErrors>,
     t: Language,
 }
 
-impl Form<'_> {
-    fn one(&self, standing: &Standing) -> Markup {
+impl SwitchForm<'_> {
+    fn one(&self, standing: &SwitchState) -> Markup {
         let switch = &standing.switch;
         let id = field(switch);
         match &switch.kind {
-            SwitchKind::Ways(ways) if ways.len() <= IN_SIGHT => self.in_sight(&id, standing, ways),
+            SwitchKind::Ways(ways) if ways.len() <= MAX_RADIO_BUTTONS => {
+                self.in_sight(&id, standing, ways)
+            }
             SwitchKind::Ways(ways) => self.list(&id, standing, ways),
             SwitchKind::Several(ways) => self.several(&id, switch, ways),
             SwitchKind::Words(words) => self.words(&id, switch, words),
@@ -89,16 +92,16 @@ impl Form<'_> {
         }
     }
 
-    /// The way that was set by hand, if one was. With a preset that says the same it goes along; with a file
-    /// that does it stays set, for the file may be removed.
-    fn by_hand(&self, id: &str, standing: &Standing) -> Option<&str> {
+    /// The value that was set by hand, if one was. A value that equals the preset follows the preset; a value
+    /// that equals the file stays set, because the file may be removed.
+    fn by_hand(&self, id: &str, standing: &SwitchState) -> Option<&str> {
         let usual = usual_value(&standing.switch);
         let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
         said.filter(|it| *it != usual || standing.is_by_file)
     }
 
-    /// The usual way is sent as nothing, so that it follows the preset.
-    fn in_sight(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+    /// The values as radio buttons. The default is sent as an empty value, so that it follows the preset.
+    fn in_sight(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let chosen = by_hand.unwrap_or(usual);
@@ -114,8 +117,8 @@ impl Form<'_> {
         }
     }
 
-    /// Of the usual way and the same set by hand only one is to be seen.
-    fn list(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+    /// The values as a list. Of the default and the same value set by hand only one is visible.
+    fn list(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let is_usual = by_hand == Some(usual);
@@ -178,7 +181,7 @@ impl Form<'_> {
                         (t.say("setup-upload"))
                         input.sr type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large"));
                     }
-                    // Without scripts the form comes back without the file; nothing is opened.
+                    // Without scripts the form is rendered again without the file; no table is opened.
                     button.small name="without" value=(id) formnovalidate hidden[!is_there] data-remove=(id) aria-label=(removes) { (t.say("setup-remove")) }
                 }
                 a.fine href={ "/new/" (self.chosen.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }
@@ -190,7 +193,7 @@ impl Form<'_> {
         html! { " " (agreed::clause(self.chosen.title.slug, switch.clause.0)) }
     }
 
-    /// Where it is told what is wrong with the field.
+    /// The element for an error about the field.
     fn why(&self, field: &str) -> Markup {
         let why = self.wrong.and_then(|it| it.beside(field, self.chosen.title.slug, self.t));
         html! { div.why id={ "why-" (field) } { (why.unwrap_or_default()) } }

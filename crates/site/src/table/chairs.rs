@@ -1,4 +1,4 @@
-//! Who sits down, who gets up, and for whom a bot plays: small forms, before the game and amid it.
+//! The forms to sit down, to get up and to let a bot play, before and during the game.
 
 use game::Seat;
 use languages::Language;
@@ -6,49 +6,49 @@ use maud::{Markup, html};
 use pages::english::capitalized;
 use tables::{Chair, Pace, PersonId, STAND_IN, Sitting, What};
 
-use super::{Looking, gathering::share};
+use super::{TablePage, gathering::share};
 use crate::{
     fields,
     levels::level_options,
     seats::{holder, told},
 };
 
-/// Chairs that were left amid the game: it may wait for whoever sits down there.
-pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
-    let free = free(looking);
+/// The chairs that were left during the game, each with a form to sit down.
+pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
+    let free = free(page);
     html! {
         @if !free.is_empty() {
             section.seating.left-chairs id="left-chairs" aria-label=(t.say("chair-free")) {
                 ul.chairs {
                     @for (seat, chair) in free {
-                        li.free { strong { (seat) } " " span { (told(chair, t)) (left_by(looking, seat)) } (forms(looking, seat, chair)) }
+                        li.free { strong { (seat) } " " span { (told(chair, t)) (left_by(page, seat)) } (forms(page, seat, chair)) }
                     }
                 }
-                (share(looking))
+                (share(page))
             }
         }
     }
 }
 
-/// The way there, where the side of the table is far below it.
-pub(super) fn to_left_chairs(looking: &Looking<'_>) -> Markup {
+/// The link to these chairs, for screens where the side of the table is far below it.
+pub(super) fn to_left_chairs(page: &TablePage<'_>) -> Markup {
     html! {
-        @if !free(looking).is_empty() {
-            a.button.to-left-chairs href="#left-chairs" { (capitalized(&looking.reader.language.say("chair-free"))) }
+        @if !free(page).is_empty() {
+            a.button.to-left-chairs href="#left-chairs" { (capitalized(&page.reader.language.say("chair-free"))) }
         }
     }
 }
 
-fn free<'l>(looking: &Looking<'l>) -> Vec<(Seat, &'l Chair)> {
-    let sitting = looking.sitting;
+fn free<'l>(page: &TablePage<'l>) -> Vec<(Seat, &'l Chair)> {
+    let sitting = page.sitting;
     chairs(sitting).filter(|(_, chair)| chair.is_free() && !sitting.is_over()).collect()
 }
 
-/// Who has left it, if anybody has.
-fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let t = looking.reader.language;
-    let mut comings = looking.sitting.comings().iter().rev();
+/// The name of the last player who left this chair, if anybody has.
+fn left_by(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let t = page.reader.language;
+    let mut comings = page.sitting.comings().iter().rev();
     let left = comings.find(|it| it.seat == seat && it.what == What::Left);
     html! {
         @if let Some(left) = left {
@@ -57,12 +57,12 @@ fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What the one who looks can do about taken chairs amid the game: their own, and those of others who
-/// keep the table waiting.
-pub(super) fn seating(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.language, looking.sitting);
+/// The forms for taken chairs during the game: the reader's own, and those of players who keep the table
+/// waiting.
+pub(super) fn seating(page: &TablePage<'_>) -> Markup {
+    let (t, sitting) = (page.reader.language, page.sitting);
     let can = |(seat, chair): &(Seat, &Chair)| {
-        !sitting.is_over() && (is_mine(looking, chair) || is_waited_for(looking, *seat, chair))
+        !sitting.is_over() && (is_mine(page, chair) || is_waited_for(page, *seat, chair))
     };
     let taken: Vec<_> = chairs(sitting).filter(can).collect();
     html! {
@@ -70,31 +70,31 @@ pub(super) fn seating(looking: &Looking<'_>) -> Markup {
             details.seating id="seating" {
                 summary { (t.say("seats-and-bots")) }
                 ul.chairs {
-                    @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(looking, seat, chair)) } }
+                    @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(page, seat, chair)) } }
                 }
-                @if looking.person == Some(sitting.opening().host) { (pace(looking)) }
+                @if page.person == Some(sitting.opening().host) { (pace(page)) }
             }
         }
     }
 }
 
-/// What the one who looks can do about a chair.
-pub(super) fn forms(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
-    let t = looking.reader.language;
-    let begun = looking.sitting.has_begun();
+/// The forms of the reader for one chair.
+pub(super) fn forms(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let t = page.reader.language;
+    let begun = page.sitting.has_begun();
     html! {
         @if chair.is_free() {
-            (join(looking, seat))
-            @if looking.belongs() { (with_bot(looking, "fill", seat, &t.say("let-bot-sit"))) }
-        } @else if is_mine(looking, chair) {
+            (join(page, seat))
+            @if page.belongs() { (with_bot(page, "fill", seat, &t.say("let-bot-sit"))) }
+        } @else if is_mine(page, chair) {
             @if chair.stand_in.is_some() {
-                (form(looking, "return", seat, &html! { button { (t.say("play-myself")) } }))
+                (form(page, "return", seat, &html! { button { (t.say("play-myself")) } }))
             } @else if begun {
-                (with_bot(looking, "substitute", seat, &t.say("bot-for-me")))
+                (with_bot(page, "substitute", seat, &t.say("bot-for-me")))
             }
-            (leave(looking, seat))
-        } @else if is_waited_for(looking, seat, chair) {
-            (stand_in(looking, seat, chair))
+            (leave(page, seat))
+        } @else if is_waited_for(page, seat, chair) {
+            (stand_in(page, seat, chair))
             p.fine { (t.say("bot-for-when")) }
         }
     }
@@ -104,57 +104,58 @@ fn chairs(sitting: &Sitting) -> impl Iterator<Item = (Seat, &Chair)> {
     Seat::first(sitting.chairs().len()).zip(sitting.chairs())
 }
 
-fn is_mine(looking: &Looking<'_>, chair: &Chair) -> bool {
-    chair.person().is_some() && chair.person() == looking.person
+fn is_mine(page: &TablePage<'_>, chair: &Chair) -> bool {
+    chair.person().is_some() && chair.person() == page.person
 }
 
-/// How long they have been waited for is not asked here: a page may lie open for long.
-fn is_waited_for(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> bool {
+/// Whether the game waits for the person on this chair. For how long is not asked here, because a page may
+/// stay open for long.
+fn is_waited_for(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> bool {
     let decides = chair.person().is_some() && chair.stand_in.is_none();
-    decides && looking.belongs() && looking.sitting.asked().contains(seat)
+    decides && page.belongs() && page.sitting.asked().contains(seat)
 }
 
-/// Only for those who would not know more there than the seat does. Whoever waits on a chair already
-/// does not take another.
-fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let (t, sitting) = (looking.reader.language, looking.sitting);
+/// The form to sit down. It is not for those who know a secret that the seat must not know, nor for those
+/// who wait on another chair.
+fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let (t, sitting) = (page.reader.language, page.sitting);
     let waits = |it: PersonId| !sitting.has_begun() && !sitting.seats_of(it).is_empty();
-    if looking.person.is_some_and(|it| waits(it) || !sitting.may_have(it, seat)) {
+    if page.person.is_some_and(|it| waits(it) || !sitting.may_have(it, seat)) {
         return html! {};
     }
-    // Once cards are dealt, nobody adds to their luck any more.
+    // Once cards are dealt, no more entropy is added.
     let shown = sitting.commitment().filter(|_| !sitting.has_begun());
     let inside = html! {
-        (looking.invited())
-        @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
+        (page.invited())
+        @if page.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
         (fields::luck(shown))
         // Whoever opened the table for others does not have to take the chair.
-        button.primary[!looking.belongs()] { (t.say("sit-down")) }
+        button.primary[!page.belongs()] { (t.say("sit-down")) }
     };
-    form(looking, "join", seat, &inside)
+    form(page, "join", seat, &inside)
 }
 
-/// Amid the game it is said what comes of it.
-fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let t = looking.reader.language;
+/// The form to get up; during the game with an explanation.
+fn leave(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let t = page.reader.language;
     html! {
-        (form(looking, "leave", seat, &html! { button { (t.say("leave-table")) } }))
-        @if looking.sitting.has_begun() { p.fine { (t.say("leave-means")) } }
+        (form(page, "leave", seat, &html! { button { (t.say("leave-table")) } }))
+        @if page.sitting.has_begun() { p.fine { (t.say("leave-means")) } }
     }
 }
 
-/// Whoever opened the table may find its bots too fast, or too slow.
-fn pace(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
+/// The form that changes the speed of the bots, for whoever opened the table.
+fn pace(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
     html! {
-        form.pace id="pace" method="post" action={ "/table/" (looking.id) "/pace" } data-do="pace" {
-            (paces(looking.sitting.pace(), t))
+        form.pace id="pace" method="post" action={ "/table/" (page.id) "/pace" } data-do="pace" {
+            (paces(page.sitting.pace(), t))
             button { (t.say("save")) }
         }
     }
 }
 
-/// How fast bots may play.
+/// The speeds of bots as `option` elements.
 pub(crate) fn paces(chosen: Pace, t: Language) -> Markup {
     html! {
         label { (t.say("setup-pace")) " "
@@ -167,23 +168,23 @@ pub(crate) fn paces(chosen: Pace, t: Language) -> Markup {
     }
 }
 
-fn with_bot(looking: &Looking<'_>, deed: &str, seat: Seat, label: &str) -> Markup {
-    let inside = html! { (levels(looking)) button { (label) } };
-    form(looking, deed, seat, &inside)
+fn with_bot(page: &TablePage<'_>, deed: &str, seat: Seat, label: &str) -> Markup {
+    let inside = html! { (levels(page)) button { (label) } };
+    form(page, deed, seat, &inside)
 }
 
-/// Whoever plays for somebody else is not chosen.
-fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
-    let t = looking.reader.language;
+/// The form that lets a bot play for an absent player. The level of the bot is fixed.
+fn stand_in(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let t = page.reader.language;
     let inside = html! {
         input type="hidden" name="level" value=(STAND_IN.name());
         button { (t.tell("bot-for", &[("name", told(chair, t).into())])) }
     };
-    form(looking, "substitute", seat, &inside)
+    form(page, "substitute", seat, &inside)
 }
 
-fn levels(looking: &Looking<'_>) -> Markup {
-    let (t, slug) = (looking.reader.language, looking.sitting.table().title().slug);
+fn levels(page: &TablePage<'_>) -> Markup {
+    let (t, slug) = (page.reader.language, page.sitting.table().title().slug);
     html! {
         select name="level" aria-label=(t.say("sitter-bots")) {
             @if let Some(title) = display::title(slug) { (level_options(title, "", title.usual.name(), t)) }
@@ -191,11 +192,11 @@ fn levels(looking: &Looking<'_>) -> Markup {
     }
 }
 
-fn form(looking: &Looking<'_>, deed: &str, seat: Seat, inside: &Markup) -> Markup {
-    // By scripts only what leaves the page where it is.
+fn form(page: &TablePage<'_>, deed: &str, seat: Seat, inside: &Markup) -> Markup {
+    // Scripts send only the forms that stay on this page.
     let by_script = ["fill", "substitute", "return"].contains(&deed).then_some(deed);
     html! {
-        form.inline id={ (deed) "-" (seat) } method="post" action={ "/table/" (looking.id) "/" (deed) } data-do=[by_script] {
+        form.inline id={ (deed) "-" (seat) } method="post" action={ "/table/" (page.id) "/" (deed) } data-do=[by_script] {
             input type="hidden" name="seat" value=(seat.0);
             (inside)
         }

@@ -1,31 +1,31 @@
-//! The curtain between hands, where several people share a screen.
+//! The curtain: a page between the turns of several people who share a screen.
 
 use game::{Seat, TextEvent};
 use maud::{Markup, html};
 
-use super::{Looking, prompt::take_back};
+use super::{TablePage, prompt::take_back};
 use crate::seats::told;
 
-/// Lets whoever has decided see what came of it, and hide their hand before they leave. Whoever lets another
-/// take something back only hides it.
-pub(super) fn farewell(looking: &Looking<'_>, leaving: Seat, next: Seat) -> Markup {
-    let t = looking.reader.language;
-    let name = |seat| looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
-    let key = if was_given(looking, leaving) { "look-and-hide" } else { "only-hide" };
+/// The page for the player who has just decided: they see the outcome, and hide their hand before they leave.
+/// A player who lets another take something back only hides it.
+pub(super) fn farewell(page: &TablePage<'_>, leaving: Seat, next: Seat) -> Markup {
+    let t = page.reader.language;
+    let name = |seat| page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
+    let key = if was_given(page, leaving) { "look-and-hide" } else { "only-hide" };
     html! {
         section.prompt-bar.curtain aria-label=(t.say("prompt")) {
             p.prompt.yours role="status" tabindex="-1" {
                 (t.tell(key, &[("name", name(leaving)), ("next", name(next))]))
             }
-            a.button.primary href={ "/table/" (looking.id) } data-eyes="nobody" { (t.say("hide-hand")) }
-            (take_back(looking))
+            a.button.primary href={ "/table/" (page.id) } data-eyes="nobody" { (t.say("hide-hand")) }
+            (take_back(page))
         }
     }
 }
 
-/// Whether `leaving` has just decided: then what luck has shown them since is new to them.
-fn was_given(looking: &Looking<'_>, leaving: Seat) -> bool {
-    let table = looking.sitting.table();
+/// Whether `leaving` has just decided, so that what luck has shown them since is new to them.
+fn was_given(page: &TablePage<'_>, leaving: Seat) -> bool {
+    let table = page.sitting.table();
     table.has_news(leaving) && decided_last(&table.events(0)) == Some(leaving)
 }
 
@@ -33,19 +33,19 @@ fn decided_last(events: &[TextEvent]) -> Option<Seat> {
     events.iter().rev().find_map(TextEvent::seat)
 }
 
-/// Asks for whoever decides next. Behind it lies what everybody knows, and nothing else: what they
-/// alone may see is not in the page.
-pub(super) fn curtain(looking: &Looking<'_>, next: Seat) -> Markup {
-    let t = looking.reader.language;
-    let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+/// The page that asks for the next player. It contains nothing but what everybody knows: no private
+/// information is in its HTML.
+pub(super) fn curtain(page: &TablePage<'_>, next: Seat) -> Markup {
+    let t = page.reader.language;
+    let name = page.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
     let name = || name.as_str().into();
     html! {
         section.prompt-bar.curtain aria-label=(t.say("prompt")) {
             p.prompt.yours role="status" tabindex="-1" { (t.tell("pass-the-screen", &[("name", name())])) }
-            a.button.primary href={ "/table/" (looking.id) "?seat=" (next.0) } data-eyes=(next.0) {
+            a.button.primary href={ "/table/" (page.id) "?seat=" (next.0) } data-eyes=(next.0) {
                 (t.tell("i-am", &[("name", name())]))
             }
-            (take_back(looking))
+            (take_back(page))
         }
     }
 }

@@ -1,27 +1,27 @@
-//! Before the game: who is there, how others come, and by which rules it will be played.
+//! The table page before the game: chairs, invitation, agreed rules.
 
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Looking, around::talk, chairs::forms};
+use super::{TablePage, around::talk, chairs::forms};
 use crate::{agreed, fields::seal, seats::told};
 
-/// The link that brings others here.
-pub(super) fn share(looking: &Looking<'_>) -> Markup {
-    let (t, invitation) = (looking.reader.language, looking.sitting.opening().invitation);
+/// The invitation link.
+pub(super) fn share(page: &TablePage<'_>) -> Markup {
+    let (t, invitation) = (page.reader.language, page.sitting.opening().invitation);
     html! {
-        @if looking.belongs() {
+        @if page.belongs() {
             label for="link" { (t.say("send-this-link")) }
             div.share {
-                input.link id="link" readonly data-link value={ "/table/" (looking.id) "?invitation=" (invitation) };
+                input.link id="link" readonly data-link value={ "/table/" (page.id) "?invitation=" (invitation) };
                 button type="button" hidden data-copy="link" data-done=(t.say("copied")) { (t.say("copy")) }
             }
         }
     }
 }
 
-pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.language, looking.sitting);
+pub(super) fn gathering(page: &TablePage<'_>) -> Markup {
+    let (t, sitting) = (page.reader.language, page.sitting);
     let title = sitting.table().title();
     html! {
         section.gathering {
@@ -29,14 +29,14 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
             p.prompt role="status" { (t.say("gathering")) }
             ol.chairs {
                 @for (seat, chair) in Seat::first(sitting.chairs().len()).zip(sitting.chairs()) {
-                    li.free[chair.is_free()] { strong { (seat) } " " span { (told(chair, t)) } (forms(looking, seat, chair)) }
+                    li.free[chair.is_free()] { strong { (seat) } " " span { (told(chair, t)) } (forms(page, seat, chair)) }
                 }
             }
-            (share(looking))
+            (share(page))
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
             @if !sitting.opening().previews { p { (t.say("agreed-no-previews")) } }
             (seal(&t.say("fair-luck"), &sitting.opening().secret.commitment(), t))
-            (talk(looking))
+            (talk(page))
         }
     }
 }

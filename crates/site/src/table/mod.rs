@@ -1,4 +1,4 @@
-//! A table as one viewer sees it.
+//! The page of a table for one viewer.
 
 mod around;
 mod chairs;
@@ -29,41 +29,41 @@ use around::log;
 
 pub use plan::{plan, plan_page};
 
-/// Who looks at a table, and through whose eyes.
+/// The contents of a table page: the table, its reader, and the viewer whose view is shown.
 #[derive(Debug)]
-pub struct Looking<'l> {
-    /// Who reads.
+pub struct TablePage<'l> {
+    /// The reader.
     pub reader: Reader,
-    /// Who that is.
+    /// The id of the reader, if they have one.
     pub person: Option<PersonId>,
-    /// Through whose eyes.
+    /// The viewer whose view is shown.
     pub viewer: Viewer,
-    /// Who has to come before the screen first, where several share it.
+    /// The seat whose player must come to the shared screen first.
     pub curtain: Option<Seat>,
     /// The table.
     pub sitting: &'l Sitting,
-    /// Its id.
+    /// The id of the table.
     pub id: &'l str,
-    /// What brought the reader here, if it was an invitation.
+    /// The token of the invitation that brought the reader here, if there was one.
     pub invitation: Option<String>,
-    /// After the end: the seal of the table where the same people can go on.
+    /// After the end: the commitment of the table for the next game of the same people.
     pub next: Option<Commitment>,
 }
 
-impl Looking<'_> {
-    /// The seat through whose eyes the reader looks.
+impl TablePage<'_> {
+    /// The seat whose view is shown.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.viewer.seat()
     }
 
-    /// The way to something of this table, `/replay?at=3` for instance. Whoever was let in by an
-    /// invitation is let in there by it too.
+    /// The URL of a part of this table, such as `/replay?at=3`. It carries the invitation of the reader
+    /// along.
     #[must_use]
     pub fn way(&self, to: &str) -> String {
         self.invited_to(&format!("/table/{}{to}", self.id))
     }
 
-    /// Where the record of the game is.
+    /// The URL of the record of the game.
     pub(crate) fn record(&self) -> String {
         self.invited_to(&format!("/api/tables/{}/record", self.id))
     }
@@ -74,7 +74,7 @@ impl Looking<'_> {
         format!("{address}{}", invitation.unwrap_or_default())
     }
 
-    /// The same for a form, beside its other fields.
+    /// The invitation as a hidden form field.
     pub(crate) fn invited(&self) -> Markup {
         html! {
             @if let Some(invitation) = &self.invitation { input type="hidden" name="invitation" value=(invitation); }
@@ -90,61 +90,61 @@ impl Looking<'_> {
     }
 }
 
-/// The page.
+/// The whole page.
 #[must_use]
-pub fn page(looking: &Looking<'_>) -> Markup {
-    let title = looking.sitting.table().title();
+pub fn page(page: &TablePage<'_>) -> Markup {
+    let title = page.sitting.table().title();
     let of = Sheet {
         title: title.name,
         kind: &format!("table-page {}", title.slug),
         slug: Some(title.slug),
         scripts: &["idiomorph.js", "motion.js", "luck.js", "table.js", "plan.js", "hints.js"],
     };
-    sheet(&looking.reader, &of, &live(looking))
+    sheet(&page.reader, &of, &live(page))
 }
 
-/// The part of the page that changes with the table. What its look depends on is said here: to ask what is
-/// somewhere inside (`:has`), browsers look through it all at each change.
+/// The part of the page that changes with the table. The classes that its style depends on are set here: for
+/// `:has` browsers would search the whole part at each change.
 #[must_use]
-pub fn live(looking: &Looking<'_>) -> Markup {
-    let (sitting, id) = (looking.sitting, looking.id);
+pub fn live(page: &TablePage<'_>) -> Markup {
+    let (sitting, id) = (page.sitting, page.id);
     html! {
-        main.table.over[sitting.is_over()].curtained[looking.curtain.is_some()] id="main"
+        main.table.over[sitting.is_over()].curtained[page.curtain.is_some()] id="main"
             data-players=(sitting.chairs().len()) data-table=(id) data-at=(sitting.rows())
-            data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
-            data-rules=(looking.way("/rules")) data-invitation=[looking.invitation.as_deref()] {
-            @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
+            data-seat=[page.seat().map(|it| it.0)] data-turn=(page.is_my_turn())
+            data-rules=(page.way("/rules")) data-invitation=[page.invitation.as_deref()] {
+            @if sitting.has_begun() { (game(page)) } @else { (gathering::gathering(page)) }
         }
     }
 }
 
-fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
-    let parts = looking.sitting.table().board(looking.viewer, &names);
-    let story = around::story(looking, &names);
+fn game(page: &TablePage<'_>) -> Markup {
+    let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
+    let parts = page.sitting.table().board(page.viewer, &names);
+    let story = around::story(page, &names);
     html! {
-        h1.sr { (looking.sitting.table().title().name) }
-        (act_form(looking))
-        (plan::plan_form(looking))
-        @match (looking.curtain, looking.seat()) {
-            (Some(next), Some(leaving)) => (curtain::farewell(looking, leaving, next)),
-            (Some(next), None) => (curtain::curtain(looking, next)),
-            (None, _) => (prompt::prompt(looking, &names, &parts.left, &story)),
+        h1.sr { (page.sitting.table().title().name) }
+        (act_form(page))
+        (plan::plan_form(page))
+        @match (page.curtain, page.seat()) {
+            (Some(next), Some(leaving)) => (curtain::farewell(page, leaving, next)),
+            (Some(next), None) => (curtain::curtain(page, next)),
+            (None, _) => (prompt::prompt(page, &names, &parts.left, &story)),
         }
-        @if looking.sitting.is_over() { (result::result(looking, &names)) }
-        (middle(&parts, looking.reader.language))
+        @if page.sitting.is_over() { (result::result(page, &names)) }
+        (middle(&parts, page.reader.language))
         div.side {
             // At the side, so that nothing on the table moves when somebody gets up.
-            (chairs::left_chairs(looking))
-            (panels(looking.sitting.asked(), &names, &parts))
-            (chairs::seating(looking))
-            (log(looking, &story))
-            (around::talk(looking))
+            (chairs::left_chairs(page))
+            (panels(page.sitting.asked(), &names, &parts))
+            (chairs::seating(page))
+            (log(page, &story))
+            (around::talk(page))
         }
     }
 }
 
-/// What lies on the table: what everybody shares, and what is before the one who looks.
+/// The board, and the things of the viewer.
 pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
     html! {
         div.middle.seated[parts.own.is_some()] {
@@ -155,13 +155,13 @@ pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
     }
 }
 
-/// What every action on the table is sent with.
-fn act_form(looking: &Looking<'_>) -> Markup {
+/// The form that every action button on the table submits.
+fn act_form(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(seat) = looking.seat() {
-            form id="act" method="post" action={ "/table/" (looking.id) "/play" } {
+        @if let Some(seat) = page.seat() {
+            form id="act" method="post" action={ "/table/" (page.id) "/play" } {
                 input type="hidden" name="seat" value=(seat.0);
-                input type="hidden" name="at" value=(looking.sitting.rows());
+                input type="hidden" name="at" value=(page.sitting.rows());
             }
         }
     }

@@ -1,9 +1,9 @@
-//! A private plan: what the one who looks would make of what they have.
+//! The private plan of the reader: a painting that they might make of their cards.
 
 use display::ShownTable;
 use maud::{Markup, html};
 
-use super::{Looking, act_form};
+use super::{TablePage, act_form};
 use crate::{
     frame::{Sheet, sheet},
     seats::names,
@@ -11,32 +11,32 @@ use crate::{
 
 /// A plan as a page of its own, for browsers without scripts.
 #[must_use]
-pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
-    let (t, title) = (looking.reader.language, looking.sitting.table().title());
+pub fn plan_page(page: &TablePage<'_>, plan: &Markup) -> Markup {
+    let (t, title) = (page.reader.language, page.sitting.table().title());
     let inside = html! {
         main.page id="main" {
-            (act_form(looking))
-            (plan_form(looking))
+            (act_form(page))
+            (plan_form(page))
             (plan)
-            p { a.button href=(looking.way("")) { (t.say("to-the-table")) } }
+            p { a.button href=(page.way("")) { (t.say("to-the-table")) } }
         }
     };
     let of = Sheet { title: title.name, kind: "plan-page", slug: Some(title.slug), scripts: &[] };
-    sheet(&looking.reader, &of, &inside)
+    sheet(&page.reader, &of, &inside)
 }
 
-/// The plan itself: nothing for those who only look on, and in titles without plans.
+/// The plan as HTML; nothing for spectators, and in titles without plans.
 #[must_use]
-pub fn plan(looking: &Looking<'_>, wish: &str) -> Option<Markup> {
-    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
-    looking.sitting.table().plan(looking.viewer, wish, &names)
+pub fn plan(page: &TablePage<'_>, wish: &str) -> Option<Markup> {
+    let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
+    page.sitting.table().plan(page.viewer, wish, &names)
 }
 
-/// What the buttons of a plan belong to.
-pub(super) fn plan_form(looking: &Looking<'_>) -> Markup {
+/// The form that the buttons of a plan submit.
+pub(super) fn plan_form(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(seat) = looking.seat() {
-            form id="plan-form" method="get" action={ "/table/" (looking.id) "/plan" } hidden {
+        @if let Some(seat) = page.seat() {
+            form id="plan-form" method="get" action={ "/table/" (page.id) "/plan" } hidden {
                 input type="hidden" name="seat" value=(seat.0);
             }
         }

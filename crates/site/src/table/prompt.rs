@@ -1,11 +1,11 @@
-//! The prompt bar: what is asked, what has no place on the table, the way back, and help.
+//! The prompt bar: the question, the actions without a place on the board, undo, and help.
 
 use display::{Moment, ShownTable};
 use maud::{Markup, html};
 use pages::{Names, Offer};
 use tables::{Chair, Coming, Holder, Pace};
 
-use super::{Looking, around::told_coming, chairs::to_left_chairs};
+use super::{TablePage, around::told_coming, chairs::to_left_chairs};
 use crate::{
     help,
     seats::told,
@@ -13,54 +13,54 @@ use crate::{
 };
 
 pub(super) fn prompt(
-    looking: &Looking<'_>,
+    page: &TablePage<'_>,
     names: &Names,
     left: &[Offer],
     story: &[Moment],
 ) -> Markup {
-    let (t, table) = (looking.reader.language, looking.sitting.table());
-    // What has to be done stands out where there is nothing else to do.
-    let is_all = looking.seat().is_some_and(|it| left.len() == 1 && table.actions(it).len() == 1);
+    let (t, table) = (page.reader.language, page.sitting.table());
+    // The only legal action is a primary button.
+    let is_all = page.seat().is_some_and(|it| left.len() == 1 && table.actions(it).len() == 1);
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {
-            p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
-                @if looking.sitting.is_over() { (t.say("game-over")) }
-                @else if waits_for_nobody(looking) { (t.say("chair-awaited")) }
-                @else { (table.prompt(looking.viewer, names)) }
-                @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
+            p.prompt.yours[page.is_my_turn()] role="status" tabindex="-1" {
+                @if page.sitting.is_over() { (t.say("game-over")) }
+                @else if waits_for_nobody(page) { (t.say("chair-awaited")) }
+                @else { (table.prompt(page.viewer, names)) }
+                @if is_given_time(page) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
             p.lately {
-                @if !looking.sitting.is_over() {
-                    @for sentence in last_that_fit(&lately(looking, story)) { (sentence) " " }
+                @if !page.sitting.is_over() {
+                    @for sentence in last_that_fit(&lately(page, story)) { (sentence) " " }
                 }
-                @for coming in just_now(looking) { (told_coming(coming, t)) " " }
+                @for coming in just_now(page) { (told_coming(coming, t)) " " }
             }
-            (to_left_chairs(looking))
+            (to_left_chairs(page))
             div.offers {
                 @for offer in left {
                     button.primary[is_all] type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
                 }
             }
-            (absent(looking))
-            (go_on(looking))
-            (take_back(looking))
-            (help::question(looking))
+            (absent(page))
+            (go_on(page))
+            (take_back(page))
+            (help::question(page))
         }
     }
 }
 
-/// Whether all who are asked have left: nobody is thinking.
-fn waits_for_nobody(looking: &Looking<'_>) -> bool {
-    let asked = looking.sitting.asked();
-    let mut chairs = asked.iter().filter_map(|it| looking.sitting.chair(it)).peekable();
+/// Whether all players who are asked have left.
+fn waits_for_nobody(page: &TablePage<'_>) -> bool {
+    let asked = page.sitting.asked();
+    let mut chairs = asked.iter().filter_map(|it| page.sitting.chair(it)).peekable();
     chairs.peek().is_some() && chairs.all(|it| it.holder == Holder::Nobody)
 }
 
-/// What whoever decided last has done, without what luck brought then. Whoever plays alone knows that, and is
-/// told what came of it.
-fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
-    if looking.sitting.chairs().len() == 1 {
+/// The sentences about the last player's decisions, without the luck that followed. At a table of one they
+/// are about that luck.
+fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
+    if page.sitting.chairs().len() == 1 {
         let decided = story.iter().rposition(|it| it.who.is_some()).map_or(0, |it| it + 1);
         return story[decided..].iter().flat_map(|it| &it.told.sentences).collect();
     }
@@ -70,59 +70,57 @@ fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
-/// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
-/// was told first.
+/// The last of these sentences, at least one, as many as fit a small screen.
 fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
-    const LETTERS: usize = 170;
+    const MAX_LETTERS: usize = 170;
     let last = sentences.len().saturating_sub(1);
     let fits = |first: &usize| {
         let letters = sentences[*first..].iter().map(|it| it.chars().count());
-        letters.sum::<usize>() <= LETTERS
+        letters.sum::<usize>() <= MAX_LETTERS
     };
     &sentences[(0..last).find(fits).unwrap_or(last)..]
 }
 
-/// Who came and went last, since anything was decided.
-fn just_now<'l>(looking: &Looking<'l>) -> impl Iterator<Item = &'l Coming> {
-    const FEW: usize = 3;
-    let (comings, at) = (looking.sitting.comings(), looking.sitting.table().at());
-    let few = &comings[comings.len().saturating_sub(FEW)..];
+/// The arrivals and departures since the last decision.
+fn just_now<'l>(page: &TablePage<'l>) -> impl Iterator<Item = &'l Coming> {
+    const MAX_ARRIVALS: usize = 3;
+    let (comings, at) = (page.sitting.comings(), page.sitting.table().at());
+    let few = &comings[comings.len().saturating_sub(MAX_ARRIVALS)..];
     few.iter().filter(move |it| at <= it.at)
 }
 
-/// The whole turn, and the last decision: it comes last, so that it stays in its place whatever else is
-/// offered, and who presses it twice takes back twice.
-pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
-    let Some(seat) = who_takes_back(looking) else { return html! {} };
-    let steps = steps_of_turn(looking.sitting, seat);
-    let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
-    let is_own = looking.seat() == Some(seat);
+/// The buttons that take back the whole turn and the last decision. The latter stands last, so that it stays
+/// in place whatever else is offered, and two clicks take back two decisions.
+pub(crate) fn take_back(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
+    let Some(seat) = who_takes_back(page) else { return html! {} };
+    let steps = steps_of_turn(page.sitting, seat);
+    let name = page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let is_own = page.seat() == Some(seat);
     let label = |own: &str, other: &str| {
         if is_own { t.say(own) } else { t.tell(other, &[("name", name.as_str().into())]) }
     };
     html! {
         @if 1 < steps {
-            form.inline method="post" action={ "/table/" (looking.id) "/restart" } {
+            form.inline method="post" action={ "/table/" (page.id) "/restart" } {
                 input type="hidden" name="seat" value=(seat.0);
-                input type="hidden" name="at" value=(looking.sitting.rows());
+                input type="hidden" name="at" value=(page.sitting.rows());
                 input type="hidden" name="times" value=(steps);
                 button id="restart" data-do="restart" { (label("restart-turn", "restart-turn-of")) }
             }
         }
-        form.inline.regret method="post" action={ "/table/" (looking.id) "/undo" } {
+        form.inline.regret method="post" action={ "/table/" (page.id) "/undo" } {
             input type="hidden" name="seat" value=(seat.0);
-            input type="hidden" name="at" value=(looking.sitting.rows());
+            input type="hidden" name="at" value=(page.sitting.rows());
             button.undo id="undo" data-do="undo" aria-keyshortcuts="u" title="U" { (label("undo", "undo-of")) }
         }
     }
 }
 
-/// Whether bots wait for whoever looks, who alone may still take a decision back. A moment is not worth a
-/// word.
-fn is_given_time(looking: &Looking<'_>) -> bool {
-    let sitting = looking.sitting;
-    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+/// Whether bots wait so that the reader can still take a decision back. Short waits are not shown.
+fn is_given_time(page: &TablePage<'_>) -> bool {
+    let sitting = page.sitting;
+    let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let is_bot = |seat| sitting.chair(seat).and_then(Chair::bot).is_some();
     let mut regretful = sitting.regretful().peekable();
     sitting.pace() != Pace::Brisk
@@ -131,24 +129,24 @@ fn is_given_time(looking: &Looking<'_>) -> bool {
         && regretful.all(|it| mine.contains(it))
 }
 
-/// Whoever regrets nothing need not wait.
-fn go_on(looking: &Looking<'_>) -> Markup {
+/// The button that ends this wait.
+fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
-        @if is_given_time(looking) {
-            form.inline method="post" action={ "/table/" (looking.id) "/hurry" } {
-                button id="hurry" class=(looking.sitting.pace().name()) data-do="hurry" { (looking.reader.language.say("go-on")) }
+        @if is_given_time(page) {
+            form.inline method="post" action={ "/table/" (page.id) "/hurry" } {
+                button id="hurry" class=(page.sitting.pace().name()) data-do="hurry" { (page.reader.language.say("go-on")) }
             }
         }
     }
 }
 
-/// Somebody for whom a bot plays can come back.
-fn absent(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
-    let chair = looking.seat().and_then(|seat| Some((seat, looking.sitting.chair(seat)?)));
+/// The form by which a player for whom a bot plays comes back.
+fn absent(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
+    let chair = page.seat().and_then(|seat| Some((seat, page.sitting.chair(seat)?)));
     html! {
         @if let Some((seat, _)) = chair.filter(|(_, chair)| chair.stand_in.is_some()) {
-            form.inline method="post" action={ "/table/" (looking.id) "/return" } {
+            form.inline method="post" action={ "/table/" (page.id) "/return" } {
                 input type="hidden" name="seat" value=(seat.0);
                 button.primary { (t.say("play-myself")) }
             }
@@ -160,7 +158,7 @@ fn absent(looking: &Looking<'_>) -> Markup {
 mod tests {
     use super::last_that_fit;
 
-    /// How many of the sentences with so many letters are kept.
+    /// Checks how many of the sentences with these lengths are kept.
     #[track_caller]
     fn check(letters: &[usize], kept: usize) {
         let sentences: Vec<String> = letters.iter().map(|it| "é".repeat(*it)).collect();
@@ -168,7 +166,7 @@ mod tests {
         assert_eq!(last_that_fit(&sentences), &sentences[letters.len() - kept..], "{letters:?}");
     }
 
-    /// What was told first is cut, and the last one never.
+    /// The first sentences are cut, the last one never is.
     #[test]
     fn a_small_screen_has_room_for_the_last_sentences() {
         check(&[], 0);

@@ -1,5 +1,5 @@
-//! House rules in the set-up form: over every preset, with the files that they name, and under what is set
-//! by hand.
+//! House rules in the set-up form: over every preset, with the files that they name, and under what is set by
+//! hand.
 
 use languages::Language;
 use site::{Fields, Promise, Reader, Setup, differences, options};
@@ -7,7 +7,7 @@ use tables::Secret;
 
 use crate::{PAIR, check, check_fine, fields, title};
 
-/// That the form would open a table which plays like one with these options.
+/// Checks that the form would open a table with the same rules as these options.
 #[track_caller]
 fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
     let (title, fields) = (title(slug), fields(pairs));
@@ -18,7 +18,7 @@ fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
     assert_eq!(open(&found), open(expected), "{pairs:?}");
 }
 
-/// The whole form, as it comes back.
+/// The form as it is rendered again.
 fn page(slug: &str, pairs: &[(&str, &str)]) -> String {
     let commitment = Secret::new([7; 32]).commitment();
     let promise = Promise { text: String::new(), commitment };
@@ -40,7 +40,7 @@ fn house_rules_to_begin_with_change_nothing() {
     }
 }
 
-/// The preset, then the file, then what is set by hand: wherever the fields stand in the form.
+/// The order is preset, file, then what is set by hand, wherever the fields stand in the form.
 #[test]
 fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
     let file = ("file-rules", "title = \"canvas\"\njury = true\nscenario = \"chill\"\n");
@@ -76,7 +76,7 @@ fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
     check_fine("canvas", &form, "scenario=family");
 }
 
-/// Paintings that house rules name lie in their own field: there is no folder to look into.
+/// A file that house rules name has a form field of its own: there is no folder to find it in.
 #[test]
 fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
     let deck = display::printed("colors-of-paris", "deck").expect("a file");
@@ -86,7 +86,7 @@ fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
     for files in [files, [files[1], files[0]]] {
         let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
         check_plays("colors-of-paris", &form, "variant=j tiles=on deck=deck");
-        let told = ["Cards brought along: 32. Other than printed: #1."];
+        let told = ["Your own cards: 32. Changed: #1."];
         check("colors-of-paris", &form, Language::English, &told);
         let answer = differences(&title("colors-of-paris"), &fields(&form), Language::English);
         assert!(!answer.into_string().contains("Set by hand"), "it is as the file says");
@@ -148,7 +148,7 @@ fn a_file_that_house_rules_name_is_asked_for_where_it_belongs() {
     assert!(!answer.contains("data-beside=\"file-deck\""), "{answer}");
 }
 
-/// A file that names a variant sets all that the variant sets, whatever the preset says of it.
+/// A file that names a variant sets all options of the variant, over every preset.
 #[test]
 fn house_rules_that_name_a_variant_go_with_every_preset() {
     let title = title("colors-of-paris");
@@ -188,7 +188,7 @@ fn ends_in_a_way(switch: &display::Switch) -> bool {
     matches!(switch.kind, display::SwitchKind::Ways(_))
 }
 
-/// Options of Colors of Paris without anything that stands for many of them.
+/// The options of Colors of Paris with shorthands written out.
 fn read(options: &str) -> String {
     shelf::open("colors-of-paris", 2, options, &game::NoFiles).expect("a table").options()
 }
@@ -212,7 +212,7 @@ fn what_is_set_by_hand_against_a_variant_in_a_file_is_told() {
     check("colors-of-paris", &form, Language::English, &[told]);
 }
 
-/// What was set by hand stays set by hand while a file says the same; with a preset it goes along.
+/// A value set by hand stays set by hand while a file says the same; with a preset it follows the preset.
 #[test]
 fn a_file_that_says_the_same_does_not_take_over_what_is_set_by_hand() {
     let of = |pairs: &[(&str, &str)]| page("canvas", pairs);

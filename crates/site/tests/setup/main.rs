@@ -1,4 +1,4 @@
-//! The set-up form: what it tells while it is filled in, and what its fields amount to.
+//! The set-up form: its messages while it is filled in, and the options that its fields set.
 
 mod house;
 
@@ -74,7 +74,7 @@ fn the_first_game_comes_first_and_names_its_cards() {
     check("canvas", &[], Language::English, &cards);
 }
 
-/// Newcomers meet somebody who can be beaten, and makes sense: whom depends on the title.
+/// The level for a newcomer can be beaten and plays sensibly: which one depends on the title.
 #[test]
 fn a_newcomer_meets_somebody_who_makes_sense() {
     let met = display::titles().into_iter().map(|it| (it.slug, it.usual.name()));
@@ -217,7 +217,7 @@ fn a_file_says_what_differs_from_the_printed_one() {
     let deck = printed("canvas", "deck").replacen("hue", "tone", 1);
     let form = [("preset", "family"), PAIR[0], PAIR[1], ("file-deck", &*deck)];
     for (language, told) in [
-        (Language::English, "Cards brought along: 60. Other than printed: #2."),
+        (Language::English, "Your own cards: 60. Changed: #2."),
         (Language::Italian, "Carte portate a questo tavolo: 60. Non come stampato: #2."),
         (
             Language::French,

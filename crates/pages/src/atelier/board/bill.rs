@@ -1,5 +1,5 @@
-//! What a canvas costs, what of it is paid, and the cheapest way to pay what is left (AT-4): turning
-//! canvases costs nothing, discarding cards does: blank ones first, and jokers are kept for last.
+//! The cost of the canvas that is being played, its paid part, and the cheapest payment of the rest (AT-4).
+//! To turn canvases costs nothing; of the cards in hand, blank canvases are discarded first and jokers last.
 
 use std::cmp::Reverse;
 
@@ -15,55 +15,56 @@ use crate::atelier::obstacles::parts;
 /// The cost of the canvas that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bill {
-    /// Whose it is to pay.
+    /// The seat that pays.
     pub(super) seat: Seat,
-    /// The canvas.
+    /// The canvas that is being played.
     pub(super) card: Card,
-    /// What it will be laid on, if that is known and there is anything.
+    /// The canvas that it will be laid on, if there is one and it is known.
     pub(super) on: Option<Card>,
-    /// The cost, symbol by symbol as it is printed.
-    pub(super) symbols: Vec<Symbol>,
+    /// The symbols of the cost in their printed order.
+    pub(super) symbols: Vec<CostSymbol>,
 }
 
 /// A symbol of a cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Symbol {
-    /// As it is printed.
+pub(super) struct CostSymbol {
+    /// The printed letter.
     pub(super) letter: char,
-    /// Itself, or the two parts of a mixed color. None where a pair makes it (AT-7.1).
-    pub(super) units: Vec<Unit>,
-    /// Whether a pair of the palette has made it.
+    /// The units to pay: the color itself, or the two parts of a mixed color. None where a pair makes the
+    /// color (AT-7.1).
+    pub(super) units: Vec<CostUnit>,
+    /// Whether a pair of the palette has made the color.
     pub(super) by_pair: bool,
 }
 
 /// A unit of a color that has to be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Unit {
+pub(super) struct CostUnit {
     pub(super) color: Color,
-    pub(super) stand: Stand,
+    pub(super) state: UnitState,
 }
 
-/// How it stands with a unit.
+/// The state of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stand {
+pub(super) enum UnitState {
     Paid,
-    /// It is asked for now.
+    /// The unit is the one that is asked for now.
     Now,
     Later,
 }
 
 impl Bill {
-    /// The bill on the table.
+    /// The bill of the canvas that is being played, if there is one.
     pub(super) fn of(view: &View) -> Option<Bill> {
         let studio = &view.studio;
         let (seat, card) = studio.in_play()?;
         let due = due(view);
         let units = |letter| parts(studio.deck, studio.rules.mixing, letter);
-        let mut stands = Stands::new(due);
+        let mut stands = UnitStates::new(due);
         let colors: Vec<(char, Vec<Color>)> =
             studio.deck.cost(card).chars().map(|letter| (letter, units(letter))).collect();
         let all: Vec<Color> = colors.iter().flat_map(|(_, units)| units.clone()).collect();
-        let symbols = colors.into_iter().map(|(letter, units)| Symbol {
+        let symbols = colors.into_iter().map(|(letter, units)| CostSymbol {
             letter,
             by_pair: units.is_empty() && due.is_some(),
             units: units.into_iter().map(|color| stands.next(color, &all)).collect(),
@@ -71,11 +72,11 @@ impl Bill {
         Some(Bill { seat, card, on: due.and_then(|it| it.play.on), symbols: symbols.collect() })
     }
 
-    /// How many units are paid, and of how many.
+    /// The number of paid units, and of all units.
     pub(super) fn paid(&self) -> (usize, usize) {
         let units = || self.symbols.iter().flat_map(|it| &it.units);
         let pairs = self.symbols.iter().filter(|it| it.by_pair).count();
-        let paid = units().filter(|it| it.stand == Stand::Paid).count();
+        let paid = units().filter(|it| it.state == UnitState::Paid).count();
         (paid + pairs, units().count() + pairs)
     }
 }
@@ -85,71 +86,72 @@ fn due(view: &View) -> Option<Due> {
     Some(due)
 }
 
-/// Colors are paid one after the other: those before the one being paid are, those after it are not.
-struct Stands {
+/// The states of units. Colors are paid one after the other: all before the current one are paid, none after
+/// it.
+struct UnitStates {
     due: Option<Due>,
     met: [usize; 5],
 }
 
-impl Stands {
-    fn new(due: Option<Due>) -> Stands {
-        Stands { due, met: [0; 5] }
+impl UnitStates {
+    fn new(due: Option<Due>) -> UnitStates {
+        UnitStates { due, met: [0; 5] }
     }
 
-    /// How it stands with the next unit of `color` in a cost of `all` these.
-    fn next(&mut self, color: Color, all: &[Color]) -> Unit {
+    /// The next unit of `color` with its state, in a cost of `all` these units.
+    fn next(&mut self, color: Color, all: &[Color]) -> CostUnit {
         let nth = self.met[color as usize];
         self.met[color as usize] += 1;
-        let Some(due) = self.due else { return Unit { color, stand: Stand::Later } };
+        let Some(due) = self.due else { return CostUnit { color, state: UnitState::Later } };
         let total = all.iter().filter(|it| **it == color).count();
         let paid = match color.cmp(&due.color) {
             std::cmp::Ordering::Less => total,
             std::cmp::Ordering::Equal => total - usize::from(due.left),
             std::cmp::Ordering::Greater => 0,
         };
-        let stand = match nth.cmp(&paid) {
-            std::cmp::Ordering::Less => Stand::Paid,
-            std::cmp::Ordering::Equal if color == due.color => Stand::Now,
-            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => Stand::Later,
+        let state = match nth.cmp(&paid) {
+            std::cmp::Ordering::Less => UnitState::Paid,
+            std::cmp::Ordering::Equal if color == due.color => UnitState::Now,
+            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => UnitState::Later,
         };
-        Unit { color, stand }
+        CostUnit { color, state }
     }
 }
 
-/// What pays a unit of a color.
+/// The payment of one unit of a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// This canvas of the palette is turned.
+pub(super) enum PaymentSource {
+    /// A canvas of the palette that is turned.
     Turned(Color, Card),
-    /// This card in hand is discarded.
+    /// A card in hand that is discarded.
     Discarded(Color, Card),
 }
 
-impl Source {
+impl PaymentSource {
     pub(super) fn card(self) -> Card {
         match self {
-            Source::Turned(_, card) | Source::Discarded(_, card) => card,
+            PaymentSource::Turned(_, card) | PaymentSource::Discarded(_, card) => card,
         }
     }
 
     pub(super) fn color(self) -> Color {
         match self {
-            Source::Turned(color, _) | Source::Discarded(color, _) => color,
+            PaymentSource::Turned(color, _) | PaymentSource::Discarded(color, _) => color,
         }
     }
 
-    /// The decision that it takes, where it takes one.
+    /// The action of this payment, where it needs one.
     pub(super) fn action(self) -> Action {
         match self {
-            Source::Turned(color, _) => Action::Turn(color),
-            Source::Discarded(_, card) => Action::Pay(card),
+            PaymentSource::Turned(color, _) => Action::Turn(color),
+            PaymentSource::Discarded(_, card) => Action::Pay(card),
         }
     }
 }
 
-/// The cheapest way for the one who looks to pay what is left, in the order in which it is asked for.
-/// Nothing if it is not for them to pay.
-pub(super) fn cheapest(view: &View) -> Vec<Source> {
+/// The cheapest payment of the rest of the bill by the viewer, in the order of the questions. Empty if the
+/// viewer does not pay.
+pub(super) fn cheapest(view: &View) -> Vec<PaymentSource> {
     let (Some(due), Some(bill)) = (due(view), Bill::of(view)) else { return Vec::new() };
     if !view.viewer.is(due.play.seat) {
         return Vec::new();
@@ -158,13 +160,13 @@ pub(super) fn cheapest(view: &View) -> Vec<Source> {
     let units = || bill.symbols.iter().flat_map(|it| &it.units);
     let mut way = Vec::new();
     for color in Color::ALL {
-        let left = units().filter(|it| it.color == color && it.stand != Stand::Paid).count();
+        let left = units().filter(|it| it.color == color && it.state != UnitState::Paid).count();
         way.extend(purse.pay(color, left));
     }
     way
 }
 
-/// What one can pay with.
+/// The means of payment of a player.
 struct Wallet<'v> {
     view: &'v View,
     due: Due,
@@ -176,15 +178,19 @@ impl Wallet<'_> {
         Wallet { view, due, hand: view.hands[due.play.seat.idx()].cards }
     }
 
-    fn pay(&mut self, color: Color, units: usize) -> Vec<Source> {
-        let mut way: Vec<Source> =
-            self.standing(color).iter().take(units).map(|it| Source::Turned(color, it)).collect();
+    fn pay(&mut self, color: Color, units: usize) -> Vec<PaymentSource> {
+        let mut way: Vec<PaymentSource> = self
+            .standing(color)
+            .iter()
+            .take(units)
+            .map(|it| PaymentSource::Turned(color, it))
+            .collect();
         let canvases = self.expendable(color, units - way.len());
-        way.extend(canvases.iter().map(|it| Source::Discarded(color, it)));
+        way.extend(canvases.iter().map(|it| PaymentSource::Discarded(color, it)));
         for _ in way.len()..units {
             let Some(joker) = self.joker() else { break };
             self.hand.take(joker);
-            way.push(Source::Discarded(color, joker));
+            way.push(PaymentSource::Discarded(color, joker));
         }
         way
     }
@@ -199,8 +205,8 @@ impl Wallet<'_> {
         (studio.palette(seat) - studio.turned) & studio.deck.giving(color)
     }
 
-    /// So many canvases in hand that give the color: blank ones before drawn ones before paintings, which
-    /// bring most, and among those of a kind the ones that are farthest from being played.
+    /// This number of canvases in hand that give the color, the least valuable first: blank ones before drawn
+    /// ones before paintings, and within a kind those that are farthest from being played.
     fn expendable(&self, color: Color, count: usize) -> Cards {
         let (studio, due) = (&self.view.studio, self.due);
         let from = if color == due.color { due.from } else { 0 };
@@ -212,7 +218,7 @@ impl Wallet<'_> {
         giving.into_iter().take(count).collect()
     }
 
-    /// The joker that would be discarded next: one that all know of first (AT-2.2).
+    /// The joker that would be discarded next: first one that all know of (AT-2.2).
     fn joker(&self) -> Option<Card> {
         let jokers = self.hand & JOKERS;
         (jokers & self.view.studio.known).lowest().or_else(|| jokers.lowest())

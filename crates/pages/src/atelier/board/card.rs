@@ -1,4 +1,4 @@
-//! A card: what it gives above, what is to be seen on it, what it costs below.
+//! A card as HTML: the color it gives at the top, its picture, its cost at the bottom.
 
 use art::{PicturePath, atelier::Subject};
 use atelier::{Card, Deck, Kind};
@@ -10,14 +10,14 @@ use crate::{
     board::piece::{picture, piece},
 };
 
-/// How a canvas hangs: fakes are upside down (AT-5.1).
+/// The way a canvas hangs: fakes hang upside down (AT-5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hung {
     Upright,
     Fake,
 }
 
-/// What is to be seen on a canvas.
+/// The path of the picture on a card.
 pub(super) fn address(deck: Deck, card: Card, hung: Hung) -> PicturePath {
     match (deck.subject(card).map(Subject::named), hung) {
         (Some(subject), Hung::Fake) => PicturePath::Fake(subject),
@@ -25,7 +25,7 @@ pub(super) fn address(deck: Deck, card: Card, hung: Hung) -> PicturePath {
     }
 }
 
-/// The mark of a color by its letter: shape, color and letter in one.
+/// The mark of a color: shape, color and letter in one element.
 pub(super) fn mark(letter: char) -> Markup {
     html! {
         @if art::atelier::mark_of(letter).is_some() {
@@ -36,13 +36,13 @@ pub(super) fn mark(letter: char) -> Markup {
     }
 }
 
-/// The letter of what a card gives; a joker has none.
+/// The letter of the color that a card gives; a joker gives none.
 pub(super) fn gives(deck: Deck, card: Card) -> Option<char> {
     (card.kind() != Kind::Joker).then(|| deck.gives(card).letter())
 }
 
-/// The whole face. `lacks` tells, mark by mark, what the one who looks could not pay; nothing where that
-/// is not to be seen.
+/// The whole face of a card. `lacks` says for each mark of the cost whether the viewer lacks it; empty where
+/// that is not shown.
 pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool], t: Language) -> Markup {
     let cost = deck.cost(card);
     let lacks = lacks.iter().copied().map(Some).chain(std::iter::repeat(None));
@@ -68,20 +68,20 @@ pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool], t: Languag
     }
 }
 
-/// By what a card is recognized wherever it goes.
+/// The id of a card's element, wherever it lies.
 pub(super) fn id(card: Card) -> String {
     format!("card-{card}")
 }
 
-/// A thing with which the same can be done as with the one called `with`, one being as good as the
-/// other: it has no action of its own, but touching it touches that one.
+/// A thing that is equal to the one with the id `with`: a `label` of that button, without an action of its
+/// own.
 pub(super) fn alike(kind: &str, id: &str, with: &str, offer: &Offer, inside: &Markup) -> Markup {
     html! {
         label for=(with) id=(id) class={ "piece alike " (kind) } title=(offer.said()) { (inside) }
     }
 }
 
-/// A card that may offer something, be as good as another that does, or just lie there.
+/// The element of a card: a button with an offer, a label of an equal card's button, or neither.
 pub(super) fn lying(
     kind: &str,
     card: Card,

@@ -1,5 +1,5 @@
-//! The canvas that is being played, on the desk: what it costs, what of that is paid, what is left, and
-//! the cheapest way to pay it (AT-4).
+//! The canvas that is being played, on the desk: its cost, the paid part, the rest, and the cheapest payment
+//! of it (AT-4).
 
 use std::mem::discriminant;
 
@@ -7,8 +7,8 @@ use atelier::{Cards, Kind, Step};
 use maud::{Markup, html};
 
 use super::{
-    Look,
-    bill::{Bill, Source, Stand, Symbol, Unit},
+    BoardContext,
+    bill::{Bill, CostSymbol, CostUnit, PaymentSource, UnitState},
     card::{self, mark},
     palette::hung,
 };
@@ -18,7 +18,7 @@ use crate::{
     words,
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn desk(&self) -> Markup {
         let Some(bill) = &self.bill else { return html! {} };
         let (t, deck) = (self.language(), self.view.studio.deck);
@@ -42,7 +42,7 @@ impl Look<'_> {
         }
     }
 
-    /// Whether a painting will be the original of its subject, or a fake (AT-5.1).
+    /// The sentence about whether a painting will be the original of its subject or a fake (AT-5.1).
     fn becomes(&self, bill: &Bill) -> Markup {
         let studio = &self.view.studio;
         let is_fake = !(studio.paintings() & studio.deck.same_subject(bill.card)).is_empty();
@@ -66,7 +66,7 @@ impl Look<'_> {
         }
     }
 
-    /// The whole proposal at one touch; what asks for no decision is passed over on the way.
+    /// The button that plays the whole proposal; steps that need no decision are skipped.
     fn way(&self) -> Markup {
         let Some(first) = self.proposal.first() else { return html! {} };
         let t = self.language();
@@ -84,11 +84,12 @@ impl Look<'_> {
         }
     }
 
-    /// What the proposal takes, like with like.
-    fn payers(&self) -> Vec<(Source, Cards)> {
+    /// The payments of the proposal, equal ones together.
+    fn payers(&self) -> Vec<(PaymentSource, Cards)> {
         let (t, deck) = (self.language(), self.view.studio.deck);
-        let looks = |it: Source| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
-        let mut payers: Vec<(Source, Cards)> = Vec::new();
+        let looks =
+            |it: PaymentSource| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
+        let mut payers: Vec<(PaymentSource, Cards)> = Vec::new();
         for it in &self.proposal {
             match payers.iter_mut().find(|(other, _)| looks(*other) == looks(*it)) {
                 Some((_, cards)) => cards.add(it.card()),
@@ -98,12 +99,12 @@ impl Look<'_> {
         payers
     }
 
-    /// The color that is paid, what it is paid with, and how.
-    fn payer(&self, source: Source, cards: Cards) -> Markup {
+    /// A payment of the proposal: the color, the cards, and the verb.
+    fn payer(&self, source: PaymentSource, cards: Cards) -> Markup {
         let (t, deck) = (self.language(), self.view.studio.deck);
         let key = match source {
-            Source::Turned(..) => "at-cheapest-turn",
-            Source::Discarded(..) => "at-do-discard",
+            PaymentSource::Turned(..) => "at-cheapest-turn",
+            PaymentSource::Discarded(..) => "at-do-discard",
         };
         let what = phrases::so_many(deck, source.card(), cards.len(), t);
         let told = t.tell(key, &[("card", what.into())]);
@@ -118,7 +119,7 @@ impl Look<'_> {
     }
 }
 
-fn whole(symbol: &Symbol) -> Markup {
+fn whole(symbol: &CostSymbol) -> Markup {
     let is_mixed = symbol.units.len() != 1;
     html! {
         li.at-symbol.mixed[is_mixed] {
@@ -128,11 +129,11 @@ fn whole(symbol: &Symbol) -> Markup {
     }
 }
 
-fn unit(unit: Unit) -> Markup {
-    let class = match unit.stand {
-        Stand::Paid => "paid",
-        Stand::Now => "now",
-        Stand::Later => "later",
+fn unit(unit: CostUnit) -> Markup {
+    let class = match unit.state {
+        UnitState::Paid => "paid",
+        UnitState::Now => "now",
+        UnitState::Later => "later",
     };
     html! { span.at-unit.(class) { (mark(unit.color.letter())) } }
 }

@@ -1,13 +1,13 @@
-//! After the game: what everybody has made hangs in frames, the best first (AT-6).
+//! The board after the game: the works of all players in frames, the best player first (AT-6).
 
 use atelier::{Card, Kind, Objective, Step, components::BLANK};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, palette::hung, wall::seat_mark};
+use super::{BoardContext, card, palette::hung, wall::seat_mark};
 use crate::{atelier::phrases, board::piece::picture, words};
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn gallery(&self) -> Markup {
         let Step::Over(_) = self.view.studio.step else { return html! {} };
         let mut seats: Vec<Seat> = self.view.studio.all_seats().collect();
@@ -20,7 +20,7 @@ impl Look<'_> {
         }
     }
 
-    /// The works of a player: paintings, then drawings; of blank canvases only how many are left.
+    /// The works of a player: paintings, then drawings; of blank canvases only their number.
     fn room(&self, seat: Seat) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         let visible = studio.palette(seat) - studio.covered;

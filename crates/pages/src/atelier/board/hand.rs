@@ -1,16 +1,16 @@
-//! The hand of the one who looks.
+//! The hand of the viewer.
 
 use atelier::{Action, Card, Cards, Kind, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, why::told};
+use super::{BoardContext, card, why::told};
 use crate::{
     Offer,
     atelier::{obstacles::lacks, phrases},
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn hand(&self, seat: Seat) -> Markup {
         let (t, hand) = (self.language(), self.view.hands[seat.idx()].cards);
         let asked = self.asked_of_hand(hand);
@@ -25,7 +25,7 @@ impl Look<'_> {
         }
     }
 
-    /// Whether the question is about hand and palette of `seat`, not about the ring.
+    /// Whether the question is about the hand and the palette of `seat`, not about the ring.
     fn is_asked(&self, seat: Seat) -> bool {
         match self.view.studio.step {
             Step::Trim(it) | Step::Play(it, ..) | Step::Place(it, ..) => it == seat,
@@ -40,7 +40,7 @@ impl Look<'_> {
         }
     }
 
-    /// What happens to a card of the hand that is touched: it is played, or it goes.
+    /// The class for the effect of a click on a card of the hand: it is played, or it is discarded.
     fn mood(&self) -> &'static str {
         match self.view.studio.step {
             Step::Trim(_) => "trim",
@@ -82,7 +82,8 @@ impl Look<'_> {
         card::lying(&kind, it, &name, offer, twin.copied(), &inside)
     }
 
-    /// Whether two cards of the hand are printed alike and known alike, so that one stands for both.
+    /// Whether two cards of the hand have the same print and are known to the same players, so that one
+    /// stands for both.
     fn are_alike(&self, one: Card, other: Card) -> bool {
         let (studio, deck) = (&self.view.studio, self.view.studio.deck);
         if one.kind() != other.kind() || one.kind() == Kind::Joker {

@@ -1,18 +1,18 @@
-//! What the icons of the table mean, for those who see them for the first time: colors and what they are
-//! mixed from (AT-1.2, AT-1.3), costs, kinds of canvases, originals and fakes.
+//! The legend of the board of Atelier: colors and their mixtures (AT-1.2, AT-1.3), costs, kinds of canvases,
+//! originals and fakes.
 
 use art::{PicturePath, atelier::Subject};
 use atelier::{BlankPoints, Color, Jokers, Kind, Mixing};
 use maud::{Markup, html};
 
-use super::{Look, card::mark};
+use super::{BoardContext, card::mark};
 use crate::{
     atelier::phrases,
-    board::{self, legend::Line, piece::picture},
+    board::{self, legend::LegendLine, piece::picture},
     words,
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn legend(&self) -> Markup {
         let mut lines = vec![self.colors()];
         lines.extend(self.mixed());
@@ -22,15 +22,15 @@ impl Look<'_> {
         board::legend::legend(self.language(), &lines)
     }
 
-    fn colors(&self) -> Line {
+    fn colors(&self) -> LegendLine {
         let t = self.language();
         let marks = html! { @for color in Color::ALL { (mark(color.letter())) } };
         let named = Color::ALL.map(|it| format!("{} {}", it.letter(), phrases::color(it, t)));
         (marks, t.tell("at-legend-colors", &[("colors", words::list(t, &named).into())]))
     }
 
-    /// The mixed colors of this table with their parts, and where the parts come from.
-    fn mixed(&self) -> Vec<Line> {
+    /// The mixed colors of this table with their parts and the sources of the parts.
+    fn mixed(&self) -> Vec<LegendLine> {
         let (t, table) = (self.language(), self.view.studio.deck.secondaries());
         let rule = match self.view.studio.rules.mixing {
             Mixing::Free => "at-way-mixing-free",
@@ -49,8 +49,8 @@ impl Look<'_> {
         mixed.chain([(all, t.say(rule))]).collect()
     }
 
-    /// What one could pay, and what stands for what.
-    fn costs(&self) -> [Line; 3] {
+    /// The lines about costs that can be paid, and about jokers.
+    fn costs(&self) -> [LegendLine; 3] {
         let t = self.language();
         let stands = t.say(match self.view.studio.rules.jokers {
             Jokers::Primary => "at-way-jokers-primary",
@@ -66,7 +66,7 @@ impl Look<'_> {
         ]
     }
 
-    fn canvases(&self) -> [Line; 5] {
+    fn canvases(&self) -> [LegendLine; 5] {
         let (t, subject) = (self.language(), Some(Subject::ALL[0]));
         let blank = t.say(match self.view.studio.rules.blank {
             BlankPoints::Minus => "at-way-blank-costs",

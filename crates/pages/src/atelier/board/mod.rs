@@ -1,5 +1,5 @@
-//! The table of Atelier in a browser: the ring round the deck between the objectives and the
-//! exhibition, one's palette and hand below, the canvas that is being paid for over all of it.
+//! The board of Atelier as HTML: the ring round the deck between the objectives and the exhibition, the
+//! viewer's palette and hand below, the canvas that is being paid for above all of it.
 
 mod bill;
 mod card;
@@ -19,23 +19,23 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use self::bill::{Bill, Source};
+use self::bill::{Bill, PaymentSource};
 use crate::{Names, Offers, Parts, names::around};
 
-/// What all parts of a board are made from.
-struct Look<'l> {
+/// The inputs of all parts of a board.
+struct BoardContext<'l> {
     view: &'l View,
     offers: &'l Offers<Atelier>,
     names: &'l Names,
-    /// What has come to lie where it lies since the one who looks decided last.
+    /// The cards that have moved since the viewer's last decision.
     fresh: Cards,
-    /// What is being paid for, if anything is.
+    /// The bill of the canvas that is being paid for, if there is one.
     bill: Option<Bill>,
-    /// The cheapest way to pay what is left of it, if that is for the one who looks to decide.
-    proposal: Vec<Source>,
+    /// The cheapest payment of the rest of the bill; empty if the viewer does not pay.
+    proposal: Vec<PaymentSource>,
 }
 
-/// The board; what is other than `before` is marked.
+/// The board, with marks on changes since `before`.
 pub(super) fn board(
     view: &View,
     before: Option<&View>,
@@ -45,18 +45,17 @@ pub(super) fn board(
     let bill = Bill::of(view);
     let proposal = if offers.is_empty() { Vec::new() } else { bill::cheapest(view) };
     let fresh = before.map_or(Cards::EMPTY, |before| fresh(view, before));
-    let look = Look { view, offers, names, fresh, bill, proposal };
-    let own = look.seat().map(|seat| look.own(seat));
+    let context = BoardContext { view, offers, names, fresh, bill, proposal };
+    let own = context.seat().map(|seat| context.own(seat));
     Parts {
-        shared: look.shared(),
+        shared: context.shared(),
         own,
-        panels: around(view.viewer, view.studio.seats).map(|seat| look.panel(seat)).collect(),
+        panels: around(view.viewer, view.studio.seats).map(|seat| context.panel(seat)).collect(),
         left: offers.left(),
     }
 }
 
-/// The cards that lie elsewhere than before, as far as one can see them: in the ring, in a palette, in
-/// a hand.
+/// The visible cards that lie elsewhere than before: in the ring, in a palette, in a hand.
 fn fresh(view: &View, before: &View) -> Cards {
     let ring = view.studio.ring.cards() - before.studio.ring.cards();
     let palettes = view.studio.palettes.iter().zip(before.studio.palettes);
@@ -66,17 +65,17 @@ fn fresh(view: &View, before: &View) -> Cards {
     laid.chain(drawn).fold(ring, |all, some| all | some)
 }
 
-/// A painting to look forward to.
+/// The poster of Atelier.
 pub(super) fn poster() -> Markup {
     maud::PreEscaped(art::atelier::scene(Subject::ALL[0]).ornament())
 }
 
-impl Look<'_> {
+impl BoardContext<'_> {
     fn language(&self) -> Language {
         self.names.language()
     }
 
-    /// Where the one who looks sits.
+    /// The seat of the viewer.
     fn seat(&self) -> Option<Seat> {
         self.view.viewer.seat()
     }
@@ -102,12 +101,12 @@ impl Look<'_> {
         self.proposal.iter().map(|it| it.card()).collect()
     }
 
-    /// The class of what is fresh, to be added to others.
+    /// The class of a card that has moved, to be added to others.
     fn freshly(&self, card: Card) -> &'static str {
         if self.fresh.contains(card) { " fresh" } else { "" }
     }
 
-    /// The action on `card`, if it can be done.
+    /// The offer of the action on `card`, if it is legal.
     fn offer(&self, action: impl Fn(Card) -> Action, card: Card) -> Option<&crate::Offer> {
         self.offers.place(action(card))
     }

@@ -1,19 +1,19 @@
-//! Palettes: stacks of canvases, a blank one under a drawing under a painting. Every canvas of a stack
-//! can be turned for the color it gives (AT-4.2), so that the edge of each is to be seen.
+//! Palettes: stacks of canvases, a blank one under a drawing under a painting. Every canvas of a stack can be
+//! turned for the color it gives (AT-4.2), so the edge of each is visible.
 
 use atelier::{Action, Card, Cards, Kind, Step, Studio};
 use game::Seat;
 use maud::{Markup, html};
 
 use super::{
-    Look,
+    BoardContext,
     card::{self, Hung, mark},
     why::told,
 };
 use crate::{Offer, atelier::phrases, board::piece::picture};
 
-impl Look<'_> {
-    /// The palette of the one who looks.
+impl BoardContext<'_> {
+    /// The palette of the viewer.
     pub(super) fn palette(&self, seat: Seat) -> Markup {
         let t = self.language();
         let asked = self.asked(seat);
@@ -32,15 +32,16 @@ impl Look<'_> {
         }
     }
 
-    /// The stacks of `seat` by their lowest canvas: whatever is laid on one, it stays where it is.
+    /// The stacks of `seat`, ordered by their lowest canvas, so that a stack keeps its place whatever is laid
+    /// on it.
     pub(super) fn stacks(&self, seat: Seat) -> Vec<Vec<Card>> {
         let mut stacks = self.view.stacks(seat);
         stacks.sort();
         stacks
     }
 
-    /// What can be done with canvases of the palette now: on which one of several that are alike the
-    /// action lies, and which are as good.
+    /// The offers on canvases of the palette: for each, the canvas with the button, the offer, and all
+    /// canvases that are equal to it.
     fn asked(&self, seat: Seat) -> Vec<(Card, &Offer, Cards)> {
         let studio = &self.view.studio;
         let open = studio.palette(seat) - studio.covered;
@@ -114,7 +115,7 @@ impl Look<'_> {
         )
     }
 
-    /// Whether a painting is the original: a star, or a cross for a fake.
+    /// The mark of a painting: a star for the original, a cross for a fake.
     fn worth(&self, it: Card) -> Markup {
         html! {
             @if it.kind() == Kind::Painted {
@@ -128,7 +129,7 @@ pub(super) fn hung(studio: &Studio, it: Card) -> Hung {
     if studio.fakes.contains(it) { Hung::Fake } else { Hung::Upright }
 }
 
-/// By what places differ for whatever comes: their color and the one beneath (AT-3.4).
+/// The colors by which canvases differ as places for another: their own and the one beneath (AT-3.4).
 fn looks(studio: &Studio, it: Card) -> (char, Option<char>) {
     let beneath =
         (it.kind() == Kind::Drawn).then(|| studio.deck.gives(studio.beneath(it)).letter());

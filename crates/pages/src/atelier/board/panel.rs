@@ -1,5 +1,4 @@
-//! What is to be seen of each player: works and points, the palette in small, the hand as far as it is
-//! known (AT-2.2).
+//! The panel of a player: works and points, a small palette, the known part of the hand (AT-2.2).
 
 use art::PicturePath;
 use atelier::{Card, Kind, Objective, scoring::Works};
@@ -7,7 +6,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{
-    Look,
+    BoardContext,
     card::{self, mark},
     palette::hung,
 };
@@ -18,7 +17,7 @@ use crate::{
     words,
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn panel(&self, seat: Seat) -> Panel {
         let is_own = self.view.viewer.is(seat);
         Panel {
@@ -35,7 +34,7 @@ impl Look<'_> {
         }
     }
 
-    /// What lies in sight and counts (AT-6.2), and how many cards are in hand.
+    /// The numbers of works in sight that count (AT-6.2), and of cards in hand.
     fn works(&self, seat: Seat) -> Markup {
         let t = self.language();
         let Works { originals, fakes, drawings, blanks } = self.view.studio.works(seat);
@@ -51,7 +50,7 @@ impl Look<'_> {
         }
     }
 
-    /// Where the number beside the name comes from, since it changes with every canvas.
+    /// The sources of the points beside the name, which change with every canvas.
     fn sources(&self, seat: Seat) -> Markup {
         let t = self.language();
         let all = points::sources(&self.view.studio, seat, t);
@@ -60,7 +59,7 @@ impl Look<'_> {
                 p.at-sources {
                     @for (at, it) in all.iter().enumerate() {
                         @if at != 0 { " · " }
-                        span { (it.what) " " b { (format!("{:+}", it.points)) } }
+                        span { (it.what) " " b { (words::change(it.points)) } }
                     }
                 }
             }
@@ -85,7 +84,8 @@ impl Look<'_> {
         }
     }
 
-    /// Of another's hand the size, and what all have seen being taken from the ring (AT-2.2).
+    /// The size of another player's hand, and the cards that all have seen being taken from the ring
+    /// (AT-2.2).
     fn others_hand(&self, seat: Seat) -> Markup {
         let (t, seen) = (self.language(), &self.view.hands[seat.idx()]);
         let unknown = seen.recent + seen.older;
@@ -112,7 +112,7 @@ impl Look<'_> {
         }
     }
 
-    /// A stack in small: its top, and the colors that it gives from the top down.
+    /// A small stack: its top card, and the colors that it gives from the top down.
     fn small(&self, stack: &[Card], name: &str) -> Markup {
         let studio = &self.view.studio;
         let Some(top) = stack.last() else { return html! {} };

@@ -3,13 +3,13 @@
 use atelier::{Action, First, Slot, Step};
 use maud::{Markup, html};
 
-use super::{Look, card};
+use super::{BoardContext, card};
 use crate::{
     atelier::{obstacles::lacks, phrases},
     board::piece::{picture, piece},
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn ring(&self) -> Markup {
         html! {
             section.at-ring aria-label=(self.language().say("at-ring")) {
@@ -19,7 +19,8 @@ impl Look<'_> {
         }
     }
 
-    /// A slot with its card; the one that was just emptied is marked, since its neighbors come next.
+    /// A slot with its card. The slot that was just emptied is marked, since only its neighbors can be drawn
+    /// next.
     fn slot(&self, slot: Slot) -> Markup {
         let studio = &self.view.studio;
         let place = format!("s{}", slot.number());

@@ -1,15 +1,15 @@
-//! What hangs on the wall: the objectives with those who have them (AT-5.2), and the exhibition of
-//! all subjects with originals and fakes (AT-5.1).
+//! The wall: the objectives with their owners (AT-5.2), and the exhibition of all subjects with originals and
+//! fakes (AT-5.1).
 
 use art::{PicturePath, atelier::Subject, palette::Family};
 use atelier::{Card, Cards, Kind, Objective, components::PAINTED};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::Look;
+use super::BoardContext;
 use crate::{atelier::phrases, board::piece::picture, words};
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn objectives(&self) -> Markup {
         html! {
             section.at-objectives {
@@ -19,7 +19,7 @@ impl Look<'_> {
         }
     }
 
-    /// An objective: what it asks for, what it brings, who has it or how far one is.
+    /// An objective: its condition, its points, its owner or the viewer's progress.
     fn objective(&self, objective: Objective) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         let owner = studio.objectives[objective as usize];
@@ -49,7 +49,7 @@ impl Look<'_> {
         }
     }
 
-    /// All subjects with the paintings there are of them, and how many are left until the last round.
+    /// The subjects with their paintings, and the number of paintings until the last round.
     pub(super) fn exhibition(&self) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         html! {
@@ -68,7 +68,7 @@ impl Look<'_> {
         }
     }
 
-    /// The paintings until the last round (AT-6.1), a frame for each.
+    /// The paintings until the last round (AT-6.1), one frame for each.
     fn count(&self) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         let (hung, all) = (studio.paintings().len(), usize::from(studio.rules.paintings));
@@ -101,7 +101,7 @@ impl Look<'_> {
         all
     }
 
-    /// A subject: hung as soon as it has its original, before that no more than an outline.
+    /// A subject: a framed picture as soon as it has its original, before that only an outline.
     fn subject(&self, paintings: Cards) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         let hung = paintings & studio.paintings();
@@ -133,7 +133,7 @@ impl Look<'_> {
     }
 }
 
-/// The mark of a seat, wherever something belongs to it.
+/// The letter of a seat in its color.
 pub(super) fn seat_mark(seat: Seat) -> Markup {
     html! { span.at-seat { (picture(&PicturePath::Mark(Family::Seat, seat.idx()), &seat.to_string())) } }
 }

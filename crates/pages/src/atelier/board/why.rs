@@ -1,4 +1,4 @@
-//! Why a card of the hand or a canvas of the palette cannot be touched now.
+//! The reasons why a card of the hand or a canvas of the palette is no button now, for tooltips.
 
 use atelier::{
     Card, Kind, Step,
@@ -6,13 +6,13 @@ use atelier::{
 };
 use game::{Piece, Seat};
 
-use super::Look;
+use super::BoardContext;
 use crate::atelier::{
     obstacles::{Obstacle, obstacles},
     phrases,
 };
 
-/// What something is, and why it cannot be touched.
+/// A name with the reason.
 pub(super) fn told(name: String, why: Option<String>) -> String {
     match why {
         Some(why) => format!("{name} — {why}"),
@@ -20,9 +20,8 @@ pub(super) fn told(name: String, why: Option<String>) -> String {
     }
 }
 
-impl Look<'_> {
-    /// Why a card in the hand of the one who is asked has nothing to offer, where one could think that it
-    /// has.
+impl BoardContext<'_> {
+    /// The reason why a card in the hand of the player who is asked has no offer, where one might expect it.
     pub(super) fn why_not(&self, seat: Seat, it: Card) -> Option<String> {
         if self.offers.is_empty() {
             return None;
@@ -67,7 +66,8 @@ impl Look<'_> {
         }
     }
 
-    /// A color is paid in one order, and nothing is offered that would leave the rest unpaid (AT-4.1).
+    /// The reason why a card does not pay. A color is paid in one order, and nothing is offered that would
+    /// leave the rest unpaid (AT-4.1).
     fn why_not_paying(&self, due: Due, it: Card) -> String {
         let deck = self.view.studio.deck;
         let key = match it.kind() {
@@ -79,7 +79,7 @@ impl Look<'_> {
         self.about_color(key, due)
     }
 
-    /// The same of a canvas of the palette that still stands and gives what is asked for.
+    /// The reason why a canvas that is not turned yet and gives the right color has no offer.
     pub(super) fn why_not_turned(&self, it: Card) -> Option<String> {
         let studio = &self.view.studio;
         let Step::Pay(due @ Due { play: Play { seat, .. }, color, .. }) = studio.step else {

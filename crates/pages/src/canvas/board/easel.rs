@@ -1,5 +1,4 @@
-//! Paintings: cards laid over one another on a background, as they lie on the table, with what they
-//! bring.
+//! Paintings as HTML: cards laid over one another on a background, with their gain.
 
 use art::PicturePath;
 use canvas::{Background, Card, Color, LAYERS, View};
@@ -7,7 +6,7 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{Look, scoring::ribbon};
+use super::{BoardContext, scoring::ribbon};
 use crate::{
     board::piece::picture,
     canvas::{
@@ -17,7 +16,7 @@ use crate::{
     words,
 };
 
-/// A card in a hand or in the row, on a clear sheet.
+/// A card in a hand or in the row, as a transparent sheet.
 pub(super) fn sheet(view: &View, card: Card, t: Language) -> Markup {
     let icons = view.deck.icons(card);
     html! {
@@ -28,7 +27,7 @@ pub(super) fn sheet(view: &View, card: Card, t: Language) -> Markup {
     }
 }
 
-/// Cards laid over one another, bottom to top: what is printed above covers what is beneath.
+/// Cards laid over one another, bottom to top: the print of a card covers what is beneath.
 pub(super) fn layers(
     view: &View,
     background: Option<Background>,
@@ -45,24 +44,24 @@ pub(super) fn layers(
     }
 }
 
-/// The painting that `seat` is making, with what it would bring.
-pub(super) fn desk(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, names, t, .. } = look;
+/// The painting that `seat` is making, with its gain.
+pub(super) fn desk(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, names, t, .. } = context;
     let heading = names.tell(seat, "cv-board-desk", &[]);
     html! {
         section.desk id="desk" aria-label=(heading) {
             div.easel { (layers(view, None, &view.desk, t)) }
             div.appraised {
                 h3 { (heading) }
-                (appraised(look, seat, &view.desk))
+                (appraised(context, seat, &view.desk))
             }
         }
     }
 }
 
-/// The title of a painting and, for those who want to know, what it would bring to `seat` as it lies.
-pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
-    let Look { view, names, t, .. } = look;
+/// The title of a painting and, for readers with previews, its gain for `seat`.
+pub(super) fn appraised(context: BoardContext<'_>, seat: Seat, layers: &[Card]) -> Markup {
+    let BoardContext { view, names, t, .. } = context;
     let bounty = Bounty::of(view, seat, layers);
     html! {
         @if !layers.is_empty() { p.title { (phrases::title(view.deck, layers, t)) } }
@@ -76,7 +75,7 @@ pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
     }
 }
 
-/// Ribbons and points by scoring card.
+/// The ribbons and points by scoring card.
 pub(super) fn worth(view: &View, bounty: &Bounty<'_>, t: Language) -> Markup {
     html! {
         ul.worth {

@@ -1,11 +1,11 @@
-//! The exhibition (CV-4): everybody's paintings with their titles and what each brought, the points by
-//! source, and the special objectives; while a jury votes, where one votes.
+//! The exhibition (CV-4): the paintings of all players with titles and gains, the points by source, and the
+//! special objectives; while a jury votes, its ballot.
 
 use canvas::{Action, Canvas, Mode, Objective, Painter, Rank, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, chip, easel};
+use super::{BoardContext, chip, easel};
 use crate::{
     Offers,
     board::piece::piece,
@@ -13,9 +13,9 @@ use crate::{
     words,
 };
 
-/// Everybody's wall, the best first.
-pub(super) fn gallery(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
-    let view = look.view;
+/// The paintings of all players, the best player first.
+pub(super) fn gallery(context: BoardContext<'_>, offers: &Offers<Canvas>) -> Markup {
+    let view = context.view;
     let mut seats: Vec<Seat> = Seat::first(view.painters.len()).collect();
     let merit = |seat: &Seat| {
         let painter = &view.painters[seat.idx()];
@@ -23,18 +23,18 @@ pub(super) fn gallery(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
     };
     seats.sort_by_key(merit);
     html! {
-        section.gallery aria-label=(look.t.say("cv-board-exhibition")) {
-            h2 { (look.t.say("cv-board-exhibition")) }
-            @for seat in seats { (wall(look, seat, offers)) }
-            @if look.view.step() != Step::Jury { (objectives(look)) }
+        section.gallery aria-label=(context.t.say("cv-board-exhibition")) {
+            h2 { (context.t.say("cv-board-exhibition")) }
+            @for seat in seats { (wall(context, seat, offers)) }
+            @if context.view.step() != Step::Jury { (objectives(context)) }
         }
     }
 }
 
-/// The ten special objectives (CV-8), each with those who have reached it in this game.
-fn objectives(look: Look<'_>) -> Markup {
-    let (t, seats) = (look.t, Seat::first(look.view.painters.len()));
-    let reached: Vec<_> = seats.map(|it| (it, look.view.objectives(it))).collect();
+/// The ten special objectives (CV-8), each with the players who have reached it in this game.
+fn objectives(context: BoardContext<'_>) -> Markup {
+    let (t, seats) = (context.t, Seat::first(context.view.painters.len()));
+    let reached: Vec<_> = seats.map(|it| (it, context.view.objectives(it))).collect();
     let by = |objective| {
         let by = reached.iter().filter(move |(_, all)| all.contains(&objective));
         by.map(|(seat, _)| *seat).collect::<Vec<_>>()
@@ -47,7 +47,7 @@ fn objectives(look: Look<'_>) -> Markup {
                     @let seats = by(objective);
                     li.reached[!seats.is_empty()] {
                         span { (phrases::objective(objective, t)) }
-                        @for seat in seats { (chip(look, seat)) }
+                        @for seat in seats { (chip(context, seat)) }
                     }
                 }
             }
@@ -56,14 +56,14 @@ fn objectives(look: Look<'_>) -> Markup {
     }
 }
 
-fn wall(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
-    let Look { view, names, t, .. } = look;
+fn wall(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
+    let BoardContext { view, names, t, .. } = context;
     let painter = &view.painters[seat.idx()];
     let points = view.points(painter);
     html! {
         article.wall id={ "wall-" (seat) } {
             header {
-                (chip(look, seat))
+                (chip(context, seat))
                 h3 { (names.name(seat)) }
                 strong { (words::points(t, points)) }
                 @if view.rules.mode != Mode::Together { span.rank { (phrases::rank(Rank::of(points), t)) } }
@@ -71,18 +71,18 @@ fn wall(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
                     (piece("vote", &format!("vote-{seat}"), &names.name(seat), Some(offer), &html! { (offer.label) }))
                 }
             }
-            div.hung-paintings { (paintings(look, seat)) }
+            div.hung-paintings { (paintings(context, seat)) }
             (easel::worth(view, &Bounty::given(view, Painter::default(), painter.ribbons), t))
-            (awards(look, seat))
+            (awards(context, seat))
         }
     }
 }
 
-/// The paintings in the order in which they were made.
-fn paintings(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, t, .. } = look;
+/// The paintings of a player in the order in which they were made.
+fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, t, .. } = context;
     let paintings = view.painters[seat.idx()].paintings;
-    let bounties = bounties(look, seat);
+    let bounties = bounties(context, seat);
     html! {
         @if paintings.is_empty() { p.note { (t.say("cv-no-paintings")) } }
         @for (painting, bounty) in paintings.iter().zip(&bounties) {
@@ -97,26 +97,26 @@ fn paintings(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What each painting brought: the points of a ribbon depend on those there were before.
-fn bounties(look: Look<'_>, seat: Seat) -> Vec<Bounty<'_>> {
+/// The gain from each painting: the points of a ribbon depend on the earlier ones.
+fn bounties(context: BoardContext<'_>, seat: Seat) -> Vec<Bounty<'_>> {
     let mut so_far = Painter::default();
     let mut bounties = Vec::new();
-    for ribbons in look.view.ribbons_by_painting(seat) {
-        let bounty = Bounty::given(look.view, so_far, ribbons);
+    for ribbons in context.view.ribbons_by_painting(seat) {
+        let bounty = Bounty::given(context.view, so_far, ribbons);
         so_far = bounty.paid();
         bounties.push(bounty);
     }
     bounties
 }
 
-/// The special objectives reached in this game (CV-8), once it is over.
-fn awards(look: Look<'_>, seat: Seat) -> Markup {
-    let is_over = look.view.step() != Step::Jury;
-    let objectives = if is_over { look.view.objectives(seat) } else { Vec::new() };
+/// The special objectives that a player has reached in this game (CV-8), once it is over.
+fn awards(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let is_over = context.view.step() != Step::Jury;
+    let objectives = if is_over { context.view.objectives(seat) } else { Vec::new() };
     html! {
         @if !objectives.is_empty() {
-            ul.awards aria-label=(look.t.say("cv-board-awards")) {
-                @for it in objectives { li { (phrases::objective(it, look.t)) } }
+            ul.awards aria-label=(context.t.say("cv-board-awards")) {
+                @for it in objectives { li { (phrases::objective(it, context.t)) } }
             }
         }
     }

@@ -1,47 +1,47 @@
-//! What lies before the one who looks: the cards in hand, the backgrounds, the tokens, the desk.
+//! The things of the viewer: cards in hand, backgrounds, tokens, desk.
 
 use art::PicturePath;
 use canvas::{Action, Background, Canvas, Card, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, easel, panels, plan, tokens};
+use super::{BoardContext, easel, panels, plan, tokens};
 use crate::{
     Offer, Offers,
     board::piece::{picture, piece},
     canvas::{bounty::Bounty, phrases},
 };
 
-pub(super) fn own(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
-    let is_painting = look.painting() == Some(seat);
+pub(super) fn own(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
+    let is_painting = context.painting() == Some(seat);
     html! {
         div.studio.at-work[is_painting] {
             div.mine {
-                (hand(look, seat, offers))
-                (backgrounds(look, seat, offers))
+                (hand(context, seat, offers))
+                (backgrounds(context, seat, offers))
             }
-            @if is_painting { (easel::desk(look, seat)) }
-            @else if let Some(plan) = plan::plan(look, "") { (plan) }
+            @if is_painting { (easel::desk(context, seat)) }
+            @else if let Some(plan) = plan::plan(context, "") { (plan) }
         }
     }
 }
 
-fn hand(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
-    let hand = look.view.painters[seat.idx()].hand;
+fn hand(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
+    let hand = context.view.painters[seat.idx()].hand;
     html! {
-        section.hand aria-label=(look.t.say("cv-board-hand")) {
-            @for it in hand.iter().filter(|it| !look.view.desk.contains(it)) {
-                (card(look, seat, it, offers.place(Action::Lay(it))))
+        section.hand aria-label=(context.t.say("cv-board-hand")) {
+            @for it in hand.iter().filter(|it| !context.view.desk.contains(it)) {
+                (card(context, seat, it, offers.place(Action::Lay(it))))
             }
-            @if hand.is_empty() && look.painting() != Some(seat) { p.empty { (look.t.say("cv-board-hand-empty")) } }
+            @if hand.is_empty() && context.painting() != Some(seat) { p.empty { (context.t.say("cv-board-hand-empty")) } }
         }
     }
 }
 
-/// A card in hand; where it would be the last of a painting, with the points that brings.
-fn card(look: Look<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup {
-    let Look { view, t, .. } = look;
-    let is_priced = offer.is_some() && view.desk.len() == 2 && look.names.has_previews();
+/// A card in hand; as a possible last layer of a painting, with the points of that painting.
+fn card(context: BoardContext<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup {
+    let BoardContext { view, t, .. } = context;
+    let is_priced = offer.is_some() && view.desk.len() == 2 && context.names.has_previews();
     let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
     let inside = html! {
         (easel::sheet(view, card, t))
@@ -51,9 +51,9 @@ fn card(look: Look<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup
     piece("art-card", &format!("card-{}", card.number()), &name, offer, &inside)
 }
 
-/// The backgrounds that are left; while one is chosen, with the painting on each.
-fn backgrounds(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
-    let Look { view, t, .. } = look;
+/// The backgrounds that are left; while one is being chosen, with the painting on each.
+fn backgrounds(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
+    let BoardContext { view, t, .. } = context;
     let painter = &view.painters[seat.idx()];
     let is_framing = view.step() == Step::Frame(seat);
     let shown = |it: Background, name: &str| {
@@ -70,7 +70,7 @@ fn backgrounds(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
                 (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)), &shown(it, &name)))
             }
             (tokens(painter.tokens, "cv-tokens", t))
-            (panels::kept(look, painter))
+            (panels::kept(context, painter))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The table of Canvas in a browser.
+//! The board of Canvas as HTML.
 
 mod easel;
 mod exhibition;
@@ -17,27 +17,27 @@ use maud::{Markup, html};
 
 use crate::{Names, Offers, Parts, board::piece::picture, names::around, words};
 
-/// What is shown, and to whom.
+/// The inputs of all parts of a board.
 #[derive(Clone, Copy)]
-struct Look<'l> {
+struct BoardContext<'l> {
     view: &'l View,
-    /// What they knew when they decided last: what has changed since is marked.
+    /// The view that the viewer had at their last decision: changes since then are marked.
     before: Option<&'l View>,
     names: &'l Names,
     t: Language,
 }
 
-impl Look<'_> {
+impl BoardContext<'_> {
     fn seat(self) -> Option<Seat> {
         self.view.viewer.seat()
     }
 
-    /// Whether the paintings are all that counts any more.
+    /// Whether only paintings are shown any more: the game is over, or a jury votes.
     fn is_exhibition(self) -> bool {
         matches!(self.view.step(), Step::Exhibition | Step::Standstill | Step::Jury)
     }
 
-    /// Who is painting just now.
+    /// The seat that is making a painting.
     fn painting(self) -> Option<Seat> {
         let (Step::Lay(seat) | Step::Frame(seat)) = self.view.step() else { return None };
         Some(seat)
@@ -50,33 +50,32 @@ pub(super) fn board(
     offers: &Offers<Canvas>,
     names: &Names,
 ) -> Parts {
-    let look = Look { view, before, names, t: names.language() };
+    let context = BoardContext { view, before, names, t: names.language() };
     let shared = html! {
-        @if look.is_exhibition() { (exhibition::gallery(look, offers)) }
-        (scoring::cards(look))
-        @if !look.is_exhibition() { (row::row(look, offers)) }
+        @if context.is_exhibition() { (exhibition::gallery(context, offers)) }
+        (scoring::cards(context))
+        @if !context.is_exhibition() { (row::row(context, offers)) }
     };
-    let seat = look.seat().filter(|_| !look.is_exhibition());
-    let own = seat.map(|seat| hand::own(look, seat, offers));
+    let seat = context.seat().filter(|_| !context.is_exhibition());
+    let own = seat.map(|seat| hand::own(context, seat, offers));
     let seats = u8::try_from(view.painters.len()).expect("five at most");
-    let panels = around(view.viewer, seats).map(|seat| panels::panel(look, seat)).collect();
+    let panels = around(view.viewer, seats).map(|seat| panels::panel(context, seat)).collect();
     Parts { shared, own, panels, left: offers.left() }
 }
 
-/// A painting that the one who looks is only thinking of: the cards whose numbers they `wish` to lay
-/// over one another, bottom to top.
+/// The private plan of the viewer: the cards that were clicked, in `wish`, laid over one another.
 pub(super) fn plan(view: &View, wish: &str, names: &Names) -> Option<Markup> {
-    plan::plan(Look { view, before: None, names, t: names.language() }, wish)
+    plan::plan(BoardContext { view, before: None, names, t: names.language() }, wish)
 }
 
-/// A painting to look forward to.
+/// The poster of Canvas.
 pub(super) fn poster() -> Markup {
     let cards = [39, 53, 10].map(|number| Card::new(number).expect("a card of the box"));
     let painting = art::canvas::painting(canvas::Deck::standard(), canvas::Background(13), &cards);
     maud::PreEscaped(painting.ornament())
 }
 
-/// So many inspiration tokens, told by `key`.
+/// A number of inspiration tokens as pictures, with the message `key` as tooltip.
 fn tokens(n: u8, key: &str, t: Language) -> Markup {
     let told = words::count(t, key, n);
     html! {
@@ -90,9 +89,9 @@ fn tokens(n: u8, key: &str, t: Language) -> Markup {
 }
 
 /// The letter of a seat in its color.
-fn chip(look: Look<'_>, seat: Seat) -> Markup {
+fn chip(context: BoardContext<'_>, seat: Seat) -> Markup {
     let letter = seat.to_string();
     html! {
-        span.seat.{ "seat-" (letter.to_lowercase()) }.me[look.seat() == Some(seat)] title=(look.names.name(seat)) { (letter) }
+        span.seat.{ "seat-" (letter.to_lowercase()) }.me[context.seat() == Some(seat)] title=(context.names.name(seat)) { (letter) }
     }
 }

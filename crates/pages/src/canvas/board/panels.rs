@@ -1,42 +1,43 @@
-//! What is to be seen of each player beside the table.
+//! The panels of the players.
 
 use canvas::Painter;
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, easel, scoring, tokens};
+use super::{BoardContext, easel, scoring, tokens};
 use crate::{Panel, canvas::phrases};
 
-pub(super) fn panel(look: Look<'_>, seat: Seat) -> Panel {
-    let painter = &look.view.painters[seat.idx()];
+pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
+    let painter = &context.view.painters[seat.idx()];
     Panel {
         seat,
-        points: look.view.points(painter),
+        points: context.view.points(painter),
         brief: html! {
-            span.hung title=(look.t.say("cv-board-paintings")) { (painter.paintings.len()) "/3" }
-            (tokens(painter.tokens, "cv-tokens", look.t))
+            span.hung title=(context.t.say("cv-board-paintings")) { (painter.paintings.len()) "/3" }
+            (tokens(painter.tokens, "cv-tokens", context.t))
         },
         full: html! {
-            (scoring::ribbons(look, painter))
-            (hung(look, painter, seat))
-            @if look.seat() != Some(seat) {
-                // Here, and not on the table: what the others are about to click does not move.
-                @if look.painting() == Some(seat) { (easel::desk(look, seat)) }
-                (hand(look, painter, seat))
+            (scoring::ribbons(context, painter))
+            (hung(context, painter, seat))
+            @if context.seat() != Some(seat) {
+                // In the panel, not on the board, so that nothing moves under the pointers of the others.
+                @if context.painting() == Some(seat) { (easel::desk(context, seat)) }
+                (hand(context, painter, seat))
             }
         },
     }
 }
 
-/// Cards in hand lie open (CV-2.5).
-fn hand(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
-    let is_new = |card| look.before.is_some_and(|it| !it.painters[seat.idx()].hand.contains(card));
+/// The cards in hand, which are public (CV-2.5).
+fn hand(context: BoardContext<'_>, painter: &Painter, seat: Seat) -> Markup {
+    let is_new =
+        |card| context.before.is_some_and(|it| !it.painters[seat.idx()].hand.contains(card));
     html! {
         @if !painter.hand.is_empty() {
             div.small-hand {
-                @for it in painter.hand.iter().filter(|it| !look.view.desk.contains(it)) {
-                    div.small-card.fresh[is_new(it)] title=(phrases::word(look.view.deck, it, look.t)) {
-                        (easel::sheet(look.view, it, look.t))
+                @for it in painter.hand.iter().filter(|it| !context.view.desk.contains(it)) {
+                    div.small-card.fresh[is_new(it)] title=(phrases::word(context.view.deck, it, context.t)) {
+                        (easel::sheet(context.view, it, context.t))
                     }
                 }
             }
@@ -44,9 +45,9 @@ fn hand(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
     }
 }
 
-/// The paintings of whoever looks, on screens where their panel is folded.
-pub(super) fn kept(look: Look<'_>, painter: &Painter) -> Markup {
-    let Look { view, t, .. } = look;
+/// The paintings of the viewer, for screens where their panel is folded.
+pub(super) fn kept(context: BoardContext<'_>, painter: &Painter) -> Markup {
+    let BoardContext { view, t, .. } = context;
     html! {
         @if !painter.paintings.is_empty() {
             div.kept {
@@ -60,12 +61,12 @@ pub(super) fn kept(look: Look<'_>, painter: &Painter) -> Markup {
     }
 }
 
-/// The paintings that hang already, small.
-fn hung(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
-    let Look { view, t, .. } = look;
-    let were = look.before.map(|it| it.painters[seat.idx()].paintings.len());
+/// The finished paintings of a player, small.
+fn hung(context: BoardContext<'_>, painter: &Painter, seat: Seat) -> Markup {
+    let BoardContext { view, t, .. } = context;
+    let were = context.before.map(|it| it.painters[seat.idx()].paintings.len());
     html! {
-        @if !painter.paintings.is_empty() && !look.is_exhibition() {
+        @if !painter.paintings.is_empty() && !context.is_exhibition() {
             div.small-wall {
                 @for (number, painting) in painter.paintings.iter().enumerate() {
                     @let title = phrases::title(view.deck, &painting.layers, t);

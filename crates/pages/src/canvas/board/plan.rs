@@ -1,43 +1,43 @@
-//! A private plan: three cards of one's hand or of the row laid over one another in thought, with what
-//! the painting would be called and bring. Made of nothing but the view of the one who plans;
-//! nothing comes of it before they say so.
+//! The private plan: up to three cards of the viewer's hand or of the row laid over one another, with title
+//! and gain of the painting. It is made of the view of the viewer alone, and nothing is played before they
+//! say so.
 //!
-//! A wish is what was touched, one after the other, so that whoever touches faster than pages come loses
-//! nothing: `12,7,31` lays three cards, `12,7,12` takes the first away again, `12,7,12^` raises it.
+//! A *wish* is the list of clicks in their order, so that no click is lost by those who click faster than
+//! pages arrive: `12,7,31` lays three cards, `12,7,12` removes the first again, `12,7,12^` raises it.
 
 use canvas::{Action, Card, LAYERS, PAINTINGS, Step};
 use game::{Seat, notation};
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{Look, easel};
+use super::{BoardContext, easel};
 use crate::canvas::{ending, phrases};
 
-/// The plan that comes of the touches in `wish`; what cannot be had is left out.
-pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
-    let seat = look.seat().filter(|it| !is_done(look, *it))?;
-    let hand: Vec<Card> = look.view.painters[seat.idx()].hand.iter().collect();
-    let row: Vec<Card> = look.view.row.iter().map(|it| it.card).collect();
+/// The plan after the clicks in `wish`, without cards that cannot be had.
+pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
+    let seat = context.seat().filter(|it| !is_done(context, *it))?;
+    let hand: Vec<Card> = context.view.painters[seat.idx()].hand.iter().collect();
+    let row: Vec<Card> = context.view.row.iter().map(|it| it.card).collect();
     let laid = laid(wish, &[&hand[..], &row].concat());
-    let t = look.t;
-    let can_paint = can_paint(look, seat, &hand, &laid);
-    let ends = ending::told(look.view, seat, t).filter(|_| can_paint);
+    let t = context.t;
+    let can_paint = can_paint(context, seat, &hand, &laid);
+    let ends = ending::told(context.view, seat, t).filter(|_| can_paint);
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
             h3 { (t.say("cv-plan")) }
-            // What is touched lies above what comes of it, which grows: nothing moves under a pointer.
+            // The buttons stand above the result, which grows, so that nothing moves under a pointer.
             div.palette {
-                (choices(look, &t.say("cv-board-hand"), &hand, &laid))
-                (choices(look, &t.say("cv-head-row"), &row, &laid))
+                (choices(context, &t.say("cv-board-hand"), &hand, &laid))
+                (choices(context, &t.say("cv-head-row"), &row, &laid))
             }
-            div.easel { (easel::layers(look.view, None, &laid, t)) }
+            div.easel { (easel::layers(context.view, None, &laid, t)) }
             div.appraised {
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
-                @else { (easel::appraised(look, seat, &laid)) }
+                @else { (easel::appraised(context, seat, &laid)) }
             }
             @if !laid.is_empty() {
                 div.arranged {
-                    (order(look, &laid))
+                    (order(context, &laid))
                     div.deeds {
                         button type="submit" form="plan-form" name="cards" value="" data-touch="" { (t.say("cv-plan-clear")) }
                         @if can_paint { (paint(&laid, ends.as_deref(), t)) }
@@ -49,13 +49,13 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
     })
 }
 
-/// Whether the plan can be carried out at once: it is their turn, and they hold all of it (CV-3.2).
-fn can_paint(look: Look<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
+/// Whether the plan can be painted at once: it is the viewer's turn, and they hold all its cards (CV-3.2).
+fn can_paint(context: BoardContext<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
     let is_whole = laid.len() == LAYERS && laid.iter().all(|it| hand.contains(it));
-    is_whole && look.view.step() == Step::Turn(seat)
+    is_whole && context.view.step() == Step::Turn(seat)
 }
 
-/// All layers at one touch; the background is chosen then.
+/// The button that lays all layers; the background is chosen afterwards.
 fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
     let lays: Vec<String> = laid.iter().map(|it| Action::Lay(*it).to_string()).collect();
     html! {
@@ -65,12 +65,12 @@ fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
     }
 }
 
-/// Whoever has made all paintings plans none.
-fn is_done(look: Look<'_>, seat: Seat) -> bool {
-    look.is_exhibition() || look.view.painters[seat.idx()].paintings.len() == PAINTINGS
+/// Whether `seat` has made all paintings, so that there is nothing to plan.
+fn is_done(context: BoardContext<'_>, seat: Seat) -> bool {
+    context.is_exhibition() || context.view.painters[seat.idx()].paintings.len() == PAINTINGS
 }
 
-/// What is touched: a card to be laid or taken away, or one that lies to be raised over the next.
+/// A click: on a card that is laid or removed, or on a layer that is raised over the next.
 #[derive(Clone, Copy)]
 enum Touch {
     Card(Card),
@@ -93,8 +93,8 @@ impl Touch {
         }
     }
 
-    /// What lies after it, bottom to top: a card that lies is taken away, another is laid on top, in the
-    /// place of the third if there are three.
+    /// Applies the click to the layers, bottom to top: a card of the plan is removed, another card is laid on
+    /// top, as the third if there are three.
     fn apply(self, laid: &mut Vec<Card>) {
         let at = |card| laid.iter().position(|it| *it == card);
         match self {
@@ -115,7 +115,7 @@ impl Touch {
     }
 }
 
-/// What lies after the touches of a wish, of the cards that there are.
+/// The layers after the clicks of a wish, of the available cards.
 fn laid(wish: &str, there: &[Card]) -> Vec<Card> {
     let mut laid = Vec::new();
     for touch in wish.split(',').filter_map(Touch::read) {
@@ -127,7 +127,7 @@ fn laid(wish: &str, there: &[Card]) -> Vec<Card> {
     laid
 }
 
-/// The wish that one more touch makes of what lies.
+/// The wish for these layers and one more click.
 fn touched(laid: &[Card], touch: Touch) -> String {
     let mut laid = laid.to_vec();
     touch.apply(&mut laid);
@@ -138,37 +138,37 @@ fn text(cards: &[Card]) -> String {
     cards.iter().map(|it| it.number().to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Cards to choose from.
-fn choices(look: Look<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
+/// The cards to choose from.
+fn choices(context: BoardContext<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() {
             div.choices role="group" aria-label=(from) {
                 span.from { (from) }
-                @for card in cards { (choice(look, *card, laid)) }
+                @for card in cards { (choice(context, *card, laid)) }
             }
         }
     }
 }
 
-fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
+fn choice(context: BoardContext<'_>, card: Card, laid: &[Card]) -> Markup {
     let (is_laid, touch) = (laid.contains(&card), Touch::Card(card));
-    let name = phrases::word(look.view.deck, card, look.t);
+    let name = phrases::word(context.view.deck, card, context.t);
     html! {
         button.small-card type="submit" form="plan-form" name="cards" value=(touched(laid, touch)) data-touch=(touch.text())
             id={ "plan-" (card.number()) } aria-pressed=(is_laid) title=(name) {
-            (easel::sheet(look.view, card, look.t))
+            (easel::sheet(context.view, card, context.t))
         }
     }
 }
 
 /// The layers from the top down; each can be raised over the one above it.
-fn order(look: Look<'_>, laid: &[Card]) -> Markup {
-    let t = look.t;
+fn order(context: BoardContext<'_>, laid: &[Card]) -> Markup {
+    let t = context.t;
     html! {
         ol.order {
             @for (at, card) in laid.iter().enumerate().rev() {
                 li {
-                    span { (phrases::word(look.view.deck, *card, t)) }
+                    span { (phrases::word(context.view.deck, *card, t)) }
                     @if at + 1 == laid.len() { small.fine { (t.say("cv-plan-top")) } }
                     @else {
                         @let touch = Touch::Raise(*card);

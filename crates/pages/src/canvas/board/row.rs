@@ -1,11 +1,10 @@
-//! The row from the free card to the deck (CV-2.2), and beside it what is special when one plays alone
-//! (CV-6).
+//! The row from the free card to the deck (CV-2.2), and the extras of solo games beside it (CV-6).
 
 use art::PicturePath;
 use canvas::{Action, Canvas, Card, Mode, Rank, Slot, View};
 use maud::{Markup, html};
 
-use super::{Look, easel, legend, tokens};
+use super::{BoardContext, easel, legend, tokens};
 use crate::{
     Offers,
     board::piece::{picture, piece},
@@ -13,29 +12,29 @@ use crate::{
     words,
 };
 
-pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
-    let Look { view, t, .. } = look;
+pub(super) fn row(context: BoardContext<'_>, offers: &Offers<Canvas>) -> Markup {
+    let BoardContext { view, t, .. } = context;
     let pile = words::count(t, "cv-in-the-deck", u8::try_from(view.pile.len()).unwrap_or(u8::MAX));
     html! {
         section.canvas-row aria-label=(t.say("cv-head-row")) {
-            @for (position, it) in (1..).zip(view.row.iter()) { (slot(look, position, it, offers)) }
+            @for (position, it) in (1..).zip(view.row.iter()) { (slot(context, position, it, offers)) }
             @if view.row.is_empty() { p.empty { (t.say("cv-no-cards")) } }
             div.beside {
                 div.pile title=(pile) {
                     (picture(&PicturePath::CardBack, &pile))
                     span.count aria-hidden="true" { (view.pile.len()) }
                 }
-                (legend::legend(look))
+                (legend::legend(context))
             }
         }
-        (alone(look))
+        (alone(context))
     }
 }
 
-/// A card of the row, its price, and what lies on it (CV-3.3).
-fn slot(look: Look<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Markup {
-    let Look { view, t, .. } = look;
-    let known = look.before.map(|it| it.row.iter().find(|it| it.card == slot.card));
+/// A card of the row, its price, and the tokens on it (CV-3.3).
+fn slot(context: BoardContext<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Markup {
+    let BoardContext { view, t, .. } = context;
+    let known = context.before.map(|it| it.row.iter().find(|it| it.card == slot.card));
     let is_new = known == Some(None);
     let has_more = known.flatten().is_some_and(|it| it.tokens < slot.tokens);
     let name = phrases::word(view.deck, slot.card, t);
@@ -54,9 +53,9 @@ fn slot(look: Look<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Ma
     }
 }
 
-/// Vincent with what his last toss did, or the reserve.
-fn alone(look: Look<'_>) -> Markup {
-    let Look { view, t, .. } = look;
+/// Vincent with his last toss, or the reserve.
+fn alone(context: BoardContext<'_>) -> Markup {
+    let BoardContext { view, t, .. } = context;
     let (kind, name, about) = match view.rules.mode {
         Mode::Together => return html! {},
         Mode::Vincent => ("vincent", "cv-board-vincent", "cv-board-vincent-about"),
@@ -69,15 +68,15 @@ fn alone(look: Look<'_>) -> Markup {
                 (tokens(view.aside, "cv-tokens", t))
                 @if view.aside == 0 { span.note { (words::count(t, "cv-tokens", 0)) } }
             }
-            (gone(look))
-            (ranks(look))
+            (gone(context))
+            (ranks(context))
         }
     }
 }
 
-/// What a score alone is called (CV-6.1), and which of it is reached.
-fn ranks(look: Look<'_>) -> Markup {
-    let Look { view, t, .. } = look;
+/// The ranks of a solo game (CV-6.1), those that are reached marked.
+fn ranks(context: BoardContext<'_>) -> Markup {
+    let BoardContext { view, t, .. } = context;
     let points = view.painters.first().map_or(0, |it| view.points(it));
     html! {
         div.ranks {
@@ -91,10 +90,10 @@ fn ranks(look: Look<'_>) -> Markup {
     }
 }
 
-/// What Vincent's last toss did: the tokens he used of those he had, the card he removed.
-fn gone(look: Look<'_>) -> Markup {
-    let Look { view, t, .. } = look;
-    let Some(before) = look.before.filter(|_| view.rules.mode == Mode::Vincent) else {
+/// Vincent's last toss: the tokens he used of those he had, and the card he removed.
+fn gone(context: BoardContext<'_>) -> Markup {
+    let BoardContext { view, t, .. } = context;
+    let Some(before) = context.before.filter(|_| view.rules.mode == Mode::Vincent) else {
         return html! {};
     };
     let mut gone = view.removed.iter().filter(|it| !before.removed.contains(*it));
@@ -113,8 +112,8 @@ fn gone(look: Look<'_>) -> Markup {
     }
 }
 
-/// How many cards Vincent has passed over: those before the one that he removed, each for a token. A card
-/// that came to the row only then lay behind all others.
+/// The number of cards that Vincent has passed over: those before the one that he removed, each for a token.
+/// A card that came to the row only then was behind all others.
 fn used(view: &View, before: &View, removed: Card) -> usize {
     let is_there = |card: Card| card == removed || view.row.iter().any(|it| it.card == card);
     let mut row = before.row.iter().map(|it| it.card).filter(|it| is_there(*it));

@@ -1,16 +1,16 @@
-//! In a line under the wheel, what the one who looks has to act with: on small screens their own place
-//! lies a screen below it. It says nothing that is not said there, so it is for the eye alone.
+//! The viewer's pigments and tools in a line under the wheel, because on small screens their own things are a
+//! screen below it. The line repeats those, so it is hidden from screen readers.
 
 use art::PicturePath;
 use colors_of_paris::{Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look};
+use super::{super::phrases, BoardContext};
 use crate::board::piece::picture;
 
-pub(super) fn at_hand(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+pub(super) fn at_hand(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         div.at-hand aria-hidden="true" {

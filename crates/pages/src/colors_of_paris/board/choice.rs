@@ -1,6 +1,5 @@
-//! What everybody chooses from in secret before the first round: painter tiles (CP-8.0), the pack of a draft
-//! (CP-9.2). It stays in sight while others still choose, with a ribbon on what was chosen, which nobody
-//! sees but who chose it.
+//! The secret choices before the first round: painter tiles (CP-8.0), the pack of a draft (CP-9.2). They stay
+//! visible while others still choose, with a ribbon on the chosen one that only its player sees.
 
 use art::PicturePath;
 use colors_of_paris::{Action, Cards, Step, View, draft::HAND_CARDS, view::Secret};
@@ -8,12 +7,12 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look, painting, touch::touch};
+use super::{super::phrases, BoardContext, painting, touch::touch};
 use crate::board::piece::picture;
 
 /// The painter tiles that were dealt, one of which is kept.
-pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, offers, t, .. } = look;
+pub(super) fn tiles(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, offers, t, .. } = context;
     let seen = &view.tiles[seat.idx()];
     let Some(dealt) = seen.tiles.filter(|_| studio.step() == Step::Keep) else {
         return Markup::default();
@@ -32,8 +31,8 @@ pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
 }
 
 /// The pack of a draft, one card of which is kept.
-pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, offers, t, .. } = look;
+pub(super) fn pack(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, offers, t, .. } = context;
     let Step::Pick(passes) = studio.step() else { return Markup::default() };
     let chosen = view.hands.chosen[seat.idx()];
     html! {
@@ -41,7 +40,7 @@ pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
             @for card in held(view, seat, passes).iter() {
                 (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Pick(card)), &html! {
-                        (painting::canvas(look, card))
+                        (painting::canvas(context, card))
                         span.by { (phrases::picture(studio.deck.picture(card))) }
                         (ribbon(chosen, card, t))
                     }))
@@ -50,15 +49,15 @@ pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards of the pack that `seat` holds after so many passes: packs go on to the left. Whoever holds it
-/// sees all its fronts, so it is what its cards may be.
+/// The cards of the pack that `seat` holds after this number of passes to the left. Its holder sees all
+/// fronts, so the known candidates are the cards.
 fn held(view: &View, seat: Seat, passes: u8) -> Cards {
     let seats = view.studio.seats;
     let dealt_to = (seat.0 + seats * HAND_CARDS - passes) % seats;
     Cards(view.hands.packs[usize::from(dealt_to)].iter().fold(0, |all, it| all | it.0))
 }
 
-/// Says that this one was chosen.
+/// The ribbon on the chosen thing.
 pub(super) fn ribbon<T: Copy + PartialEq>(chosen: Secret<T>, it: T, t: Language) -> Markup {
     html! { @if chosen == Secret::Known(it) { span.your-choice { (t.say("cp-board-chosen")) } } }
 }

@@ -1,5 +1,5 @@
-//! After the game (CP-10): the paintings that count hang in their frames, those that were begun stand
-//! beside them, the best painter comes first.
+//! The board after the game (CP-10): the paintings that count in frames, the unfinished ones beside them, the
+//! best player first.
 
 use std::cmp::Reverse;
 
@@ -9,32 +9,32 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look, market::seat_mark, painting};
+use super::{super::phrases, BoardContext, market::seat_mark, painting};
 use crate::{board::piece::picture, words};
 
-/// Everybody's wall.
-pub(super) fn exhibition(look: Look<'_>) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The paintings of all players.
+pub(super) fn exhibition(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let mut seats: Vec<Seat> = studio.all_seats().collect();
     seats.sort_by_key(|seat| Reverse(studio.merit(studio.painter(*seat))));
     let title = t.say("cp-board-exhibition");
     html! {
         section.exhibition aria-label=(title) {
             h2 { (title) }
-            @for seat in seats { (room(look, seat)) }
+            @for seat in seats { (room(context, seat)) }
         }
     }
 }
 
-fn room(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, names, t, .. } = look;
+fn room(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, names, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         article.room id={ "room-" (seat) } {
             h3 { (seat_mark(seat)) " " (names.name(seat)) " · " (words::points(t, studio.points(painter))) }
             div.hung {
-                @for card in painter.finished.iter() { (finished(look, card)) }
-                @for card in painter.paintings.iter() { (begun(look, card)) }
+                @for card in painter.finished.iter() { (finished(context, card)) }
+                @for card in painter.paintings.iter() { (begun(context, card)) }
                 @if painter.finished.is_empty() && painter.paintings.is_empty() { p { (t.say("cp-board-no-paintings")) } }
                 (black(painter, t))
             }
@@ -42,28 +42,28 @@ fn room(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn finished(look: Look<'_>, card: Card) -> Markup {
+fn finished(context: BoardContext<'_>, card: Card) -> Markup {
     html! {
         div.work {
-            (painting::framed(look, card, "hung"))
-            p { (phrases::picture(look.studio.deck.picture(card))) }
+            (painting::framed(context, card, "hung"))
+            p { (phrases::picture(context.studio.deck.picture(card))) }
         }
     }
 }
 
-/// A painting that brings nothing: how much of it was still to be painted.
-fn begun(look: Look<'_>, card: Card) -> Markup {
-    let Look { studio, t, .. } = look;
+/// A painting that does not count, with the number of its open cells.
+fn begun(context: BoardContext<'_>, card: Card) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let open = phrases::open(studio, card).total();
     html! {
         div.work.begun {
-            div.painting title=(phrases::in_full(t, studio, card)) { (painting::canvas(look.unmarked(), card)) }
+            div.painting title=(phrases::in_full(t, studio, card)) { (painting::canvas(context.unmarked(), card)) }
             p { (words::count(t, "cp-board-open-cells", open)) }
         }
     }
 }
 
-/// Black that was mixed is worth as much as many a painting.
+/// The black cubes of a player, which are worth as much as many a painting.
 fn black(painter: &Painter, t: Language) -> Markup {
     let count = painter.reserve.count(Pigment::Black);
     html! {

@@ -1,14 +1,14 @@
-//! What the icons of the wheel mean, for those who see them for the first time: folded away under it.
+//! The legend of the wheel, folded away under it.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Deed, Pigment};
 use maud::{Markup, html};
 
-use super::{super::deeds, Look};
-use crate::board::{self, legend::Line, piece::picture};
+use super::{super::deeds, BoardContext};
+use crate::board::{self, legend::LegendLine, piece::picture};
 
-/// Icons that are explained by one line.
-const LINES: [(&[Deed], &str); 6] = [
+/// Groups of icons that one line explains.
+const ICON_LINES: [(&[Deed], &str); 6] = [
     (&[Deed::AcquireRed, Deed::AcquireYellow, Deed::AcquireBlue], "cp-legend-acquire"),
     (&[Deed::MixOrange, Deed::MixGreen, Deed::MixViolet], "cp-legend-mix"),
     (&[Deed::MixBlack], "cp-legend-black"),
@@ -17,16 +17,17 @@ const LINES: [(&[Deed], &str); 6] = [
     (&[Deed::White], "cp-legend-white"),
 ];
 
-/// Actions that are explained by what they do at this table.
-const TOLD: [Deed; 4] = [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, Deed::Rotate];
+/// Actions that are explained by their effect at this table.
+const EXPLAINED_DEEDS: [Deed; 4] =
+    [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, Deed::Rotate];
 
-pub(super) fn legend(look: Look<'_>) -> Markup {
-    let Look { studio, t, .. } = look;
+pub(super) fn legend(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let icon = |deed: Deed| picture(&PicturePath::Deed(deed), "");
     let boy = |pose| picture(&PicturePath::Assistant(0, pose), "");
     let several = |deeds: &[Deed]| html! { @for deed in deeds { (icon(*deed)) } };
-    let actions = LINES.map(|(deeds, key)| (several(deeds), t.say(key)));
-    let told = TOLD.map(|deed| (icon(deed), deeds::explained(t, studio, deed)));
+    let actions = ICON_LINES.map(|(deeds, key)| (several(deeds), t.say(key)));
+    let told = EXPLAINED_DEEDS.map(|deed| (icon(deed), deeds::explained(t, studio, deed)));
     let table = [
         (html! { span.rim { (icon(Deed::Paint)) } }, "cp-legend-next"),
         (html! { span.shut { "⊘" } }, "cp-legend-closed"),
@@ -37,6 +38,6 @@ pub(super) fn legend(look: Look<'_>) -> Markup {
         (picture(&PicturePath::Cube(Pigment::Black), ""), "cp-legend-supply"),
     ];
     let table = table.map(|(icons, key)| (icons, t.say(key)));
-    let lines: Vec<Line> = actions.into_iter().chain(told).chain(table).collect();
+    let lines: Vec<LegendLine> = actions.into_iter().chain(told).chain(table).collect();
     board::legend::legend(t, &lines)
 }

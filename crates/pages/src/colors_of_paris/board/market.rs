@@ -1,5 +1,4 @@
-//! What can be had where paintings are taken (CP-2.2, CP-4.6, CP-7.1): easels, bonus cards; and the
-//! state of the round.
+//! The market (CP-2.2, CP-4.6, CP-7.1): easels and bonus cards; and the state of the round.
 
 use art::{PicturePath, palette::Family};
 use colors_of_paris::{
@@ -10,14 +9,15 @@ use maud::{Markup, html};
 
 use super::{
     super::{phrases, table},
-    Look, painting,
+    BoardContext, painting,
     touch::touch,
 };
 use crate::{Offer, board::piece::picture, words};
 
-/// Round, first player, black in the supply, and when half a turn is complete (CP-6.2).
-pub(super) fn round(look: Look<'_>) -> Markup {
-    let Look { studio, names, t, .. } = look;
+/// The state of the round: its number, the first player, black in the supply, and steps to half a turn
+/// (CP-6.2).
+pub(super) fn round(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, names, t, .. } = context;
     let half = words::count(t, "cp-board-half", table::steps_to_half_turn(studio));
     let black = words::count(t, "cp-black-left", studio.blacks);
     let first = names.tell(studio.first, "cp-board-first", &[]);
@@ -46,8 +46,8 @@ pub(super) fn seat_mark(seat: game::Seat) -> Markup {
 }
 
 /// The easels with their paintings; nothing in a draft.
-pub(super) fn easels(look: Look<'_>) -> Markup {
-    let Look { studio, news, offers, t, .. } = look;
+pub(super) fn easels(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, news, offers, t, .. } = context;
     if studio.rules.origin == Origin::Draft {
         return Markup::default();
     }
@@ -57,7 +57,7 @@ pub(super) fn easels(look: Look<'_>) -> Markup {
             @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
                 @match card {
                     Some(card) => (touch(&format!("piece painting{}", news.easel(*card)), &format!("easel-{}", card.number()),
-                        &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(look, *card))),
+                        &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(context, *card))),
                     None => div.painting.empty id={ "easel-" (n) "-empty" } title=(words::capitalized(&t.say("cp-board-easel-empty"))) {
                         (picture(&PicturePath::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
                     },
@@ -69,29 +69,29 @@ pub(super) fn easels(look: Look<'_>) -> Markup {
 }
 
 /// The bonus cards on display.
-pub(super) fn display(look: Look<'_>) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+pub(super) fn display(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     if studio.rules.cards == BonusRule::Off || studio.display.is_empty() {
         return Markup::default();
     }
     html! {
         section.display aria-label=(t.say("cp-board-bonus")) {
             @for bonus in studio.display.kinds() {
-                (card(look, bonus, studio.display.count(bonus), "display", offers.place(Action::Buy(bonus))))
+                (card(context, bonus, studio.display.count(bonus), "display", offers.place(Action::Buy(bonus))))
             }
         }
     }
 }
 
-/// A bonus card: what it does, how many there are, and what it costs as long as it can be bought.
+/// A bonus card: its effect, the number of copies, and its price as long as it can be bought.
 pub(super) fn card(
-    look: Look<'_>,
+    context: BoardContext<'_>,
     bonus: Bonus,
     copies: u16,
     place: &str,
     offer: Option<&Offer>,
 ) -> Markup {
-    let Look { studio, t, .. } = look;
+    let BoardContext { studio, t, .. } = context;
     let is_sold = place == "display";
     let name = if is_sold {
         phrases::priced_bonus(t, studio, bonus)
@@ -102,20 +102,20 @@ pub(super) fn card(
     let inside = html! {
         (picture(&PicturePath::Bonus(bonus), ""))
         span.label { (phrases::bonus_name(t, bonus)) }
-        @if is_sold { (cost(look, bonus)) }
+        @if is_sold { (cost(context, bonus)) }
         span.use { (words::capitalized(&phrases::use_of(t, bonus))) }
         @if 1 < copies { b.many { "×" (copies) } }
     };
     touch("piece bonus", &format!("{place}-{}", bonus.name()), said, offer, &inside)
 }
 
-/// What a bonus card costs, which is white and nothing else (CP-7.1).
-fn cost(look: Look<'_>, bonus: Bonus) -> Markup {
+/// The price of a bonus card, which is paid in white only (CP-7.1).
+fn cost(context: BoardContext<'_>, bonus: Bonus) -> Markup {
     html! {
         span.cost {
-            b { (look.studio.board.cost(bonus)) }
+            b { (context.studio.board.cost(bonus)) }
             (picture(&PicturePath::Mark(Family::Pigment, Pigment::White as usize), ""))
-            (phrases::pigment(look.t, Pigment::White))
+            (phrases::pigment(context.t, Pigment::White))
         }
     }
 }

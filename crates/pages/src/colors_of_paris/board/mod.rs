@@ -1,4 +1,4 @@
-//! The table of Colors of Paris in a browser.
+//! The board of Colors of Paris as HTML.
 
 mod news;
 mod touch;
@@ -23,11 +23,11 @@ use news::News;
 
 use crate::{Names, Offers, Parts, names::around};
 
-/// What is shown, and to whom.
+/// The inputs of all parts of a board.
 #[derive(Clone, Copy)]
-struct Look<'l> {
+struct BoardContext<'l> {
     view: &'l View,
-    /// What of it lies open: most parts show nothing else.
+    /// The public part of the view: most parts show nothing else.
     studio: &'l Studio,
     news: News<'l>,
     offers: &'l Offers<ColorsOfParis>,
@@ -35,8 +35,8 @@ struct Look<'l> {
     t: Language,
 }
 
-impl Look<'_> {
-    /// Where the one who looks sits.
+impl BoardContext<'_> {
+    /// The seat of the viewer.
     fn seat(self) -> Option<Seat> {
         self.view.viewer.seat()
     }
@@ -45,13 +45,13 @@ impl Look<'_> {
         self.studio.step() == Step::Over
     }
 
-    /// The same without marks on what has changed.
+    /// This context without marks on changes.
     fn unmarked(self) -> Self {
-        Look { news: News(None), ..self }
+        BoardContext { news: News(None), ..self }
     }
 }
 
-/// The table, with marks on what has changed since `before`.
+/// The board, with marks on changes since `before`.
 pub(super) fn board(
     view: &View,
     before: Option<&View>,
@@ -59,21 +59,21 @@ pub(super) fn board(
     names: &Names,
 ) -> Parts {
     let (studio, news) = (&view.studio, News(before.map(|it| &it.studio)));
-    let look = Look { view, studio, news, offers, names, t: names.language() };
-    let seat = look.seat().filter(|_| !look.is_over());
+    let context = BoardContext { view, studio, news, offers, names, t: names.language() };
+    let seat = context.seat().filter(|_| !context.is_over());
     // The board comes first: what has a place on the wheel is not offered among the assistants.
     let shared = html! {
-        @if look.is_over() { (exhibition::exhibition(look)) }
+        @if context.is_over() { (exhibition::exhibition(context)) }
         div.paris {
-            (wheel::wheel(look))
-            @if let Some(seat) = seat { (at_hand::at_hand(look, seat)) }
-            (market::round(look))
-            (legend::legend(look))
-            (market::easels(look))
-            (market::display(look))
+            (wheel::wheel(context))
+            @if let Some(seat) = seat { (at_hand::at_hand(context, seat)) }
+            (market::round(context))
+            (legend::legend(context))
+            (market::easels(context))
+            (market::display(context))
         }
     };
-    let own = seat.map(|seat| own::own(look, seat));
-    let panels = around(view.viewer, studio.seats).map(|seat| panel::panel(look, seat));
+    let own = seat.map(|seat| own::own(context, seat));
+    let panels = around(view.viewer, studio.seats).map(|seat| panel::panel(context, seat));
     Parts { shared, own, panels: panels.collect(), left: offers.left() }
 }

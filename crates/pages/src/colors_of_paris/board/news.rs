@@ -1,15 +1,15 @@
-//! What has changed since the one who looks decided last: it stays marked until they decide again.
+//! The marks on changes since the viewer's last decision, which stay until the next one.
 
 use art::paris::Pose;
 use colors_of_paris::{Card, Pigment, Studio, Tool};
 use game::Seat;
 
-/// The table as it was then, if they have decided anything yet.
+/// The state at the viewer's last decision, if there was one.
 #[derive(Clone, Copy)]
 pub(super) struct News<'n>(pub(super) Option<&'n Studio>);
 
 impl News<'_> {
-    /// The class of a thing, if it is new.
+    /// The class of a new thing.
     const fn class(is_new: bool) -> &'static str {
         if is_new { " fresh" } else { "" }
     }
@@ -18,7 +18,7 @@ impl News<'_> {
         News::class(self.0.is_some_and(is_new))
     }
 
-    /// The assistant number `nth` of `seat` that is in this sector in this pose.
+    /// The class of the assistant number `nth` of `seat` in this sector in this pose.
     pub(super) fn assistant(
         self,
         sector: usize,
@@ -36,27 +36,27 @@ impl News<'_> {
         })
     }
 
-    /// Whoever is at one of the inner actions.
+    /// The class of an assistant at one of the inner actions.
     pub(super) fn inner(self, space: usize, now: Option<Seat>) -> &'static str {
         self.told(|before| now.is_some() && before.inner[space] != now)
     }
 
-    /// Those on *White*.
+    /// The class of the assistants on *White*.
     pub(super) fn center(self, seat: Seat, now: u8) -> &'static str {
         self.told(|before| before.painter(seat).center < now)
     }
 
-    /// What lies on a cell.
+    /// The class of the pigment on a cell.
     pub(super) fn cell(self, card: Card, at: usize) -> &'static str {
         self.told(|before| before.cells[card.idx()].all()[at].is_none())
     }
 
-    /// A painting on an easel.
+    /// The class of a painting on an easel.
     pub(super) fn easel(self, card: Card) -> &'static str {
         self.told(|before| before.round != 0 && !before.easels.contains(&Some(card)))
     }
 
-    /// A painting that `seat` works on or has finished.
+    /// The class of a painting that `seat` works on or has finished.
     pub(super) fn painting(self, seat: Seat, card: Card) -> &'static str {
         self.told(|before| {
             let painter = before.painter(seat);
@@ -66,12 +66,12 @@ impl News<'_> {
         })
     }
 
-    /// The marker of a tool.
+    /// The class of the marker of a tool.
     pub(super) fn tool(self, seat: Seat, tool: Tool, now: u8) -> &'static str {
         self.told(|before| before.painter(seat).tools[tool as usize] != now)
     }
 
-    /// How many of a pigment somebody has.
+    /// The class of a pile of pigments.
     pub(super) fn pigment(self, seat: Seat, pigment: Pigment, now: u8) -> &'static str {
         self.told(|before| before.painter(seat).reserve.count(pigment) != now)
     }

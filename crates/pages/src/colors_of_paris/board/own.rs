@@ -1,4 +1,4 @@
-//! What lies before the one who looks: pigments, tools, assistants, paintings.
+//! The things of the viewer: pigments, tools, assistants, paintings.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{
@@ -9,38 +9,38 @@ use maud::{Markup, html};
 
 use super::{
     super::{lacks, phrases, table},
-    Look, choice, market, painting, reserve, tools,
+    BoardContext, choice, market, painting, reserve, tools,
     touch::{alike, touch, word},
     wheel,
 };
 use crate::{board::piece::picture, words};
 
-pub(super) fn own(look: Look<'_>, seat: Seat) -> Markup {
+pub(super) fn own(context: BoardContext<'_>, seat: Seat) -> Markup {
     html! {
-        div.mine.beginning[look.studio.round == 0] {
-            (choice::tiles(look, seat))
-            (choice::pack(look, seat))
+        div.mine.beginning[context.studio.round == 0] {
+            (choice::tiles(context, seat))
+            (choice::pack(context, seat))
             div.works {
-                (paintings(look, seat))
-                (hand(look, seat))
+                (paintings(context, seat))
+                (hand(context, seat))
             }
-            (flow(look, seat))
-            (reserve::reserve(look, seat))
+            (flow(context, seat))
+            (reserve::reserve(context, seat))
             div.shelf {
-                (crew(look, seat))
-                (cards(look, seat))
-                (tile(look, seat))
+                (crew(context, seat))
+                (cards(context, seat))
+                (tile(context, seat))
             }
-            (tools::tracks(look, seat))
-            (wall(look, seat))
+            (tools::tracks(context, seat))
+            (wall(context, seat))
         }
     }
 }
 
-/// How much is left of what is being done, as things that can be counted. It has its place also when
-/// nothing is, so that the rest does not move.
-fn flow(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The number of steps left in the current action, as pictures. The element exists also when there is none,
+/// so that the rest of the page does not move.
+fn flow(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let brush = PicturePath::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
         Step::Paint { seat, left, .. } | Step::Degas { seat, left, .. } => {
@@ -75,13 +75,13 @@ fn flow(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The paintings that are worked on.
-fn paintings(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The paintings that the viewer works on.
+fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         section.paintings aria-label=(t.say("cp-board-paintings")) {
-            @for card in painter.paintings.iter() { (before(look, seat, card)) }
+            @for card in painter.paintings.iter() { (before(context, seat, card)) }
             @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
                 p.painting.large.empty { (t.say("cp-board-easel-clear")) }
             }
@@ -89,27 +89,27 @@ fn paintings(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A painting before the one who looks: to be painted on, or to be exhibited.
-fn before(look: Look<'_>, seat: Seat, card: Card) -> Markup {
-    let Look { studio, news, offers, t, .. } = look;
+/// A painting of the viewer: to be painted on, or to be exhibited.
+fn before(context: BoardContext<'_>, seat: Seat, card: Card) -> Markup {
+    let BoardContext { studio, news, offers, t, .. } = context;
     let (id, name) = (format!("own-{}", card.number()), phrases::in_full(t, studio, card));
     let exhibit = offers.place(Action::Exhibit(card));
     let inside = html! {
         @match exhibit {
-            Some(_) => (painting::canvas(look, card)),
-            None => (painting::worked_on(look, seat, card)),
+            Some(_) => (painting::canvas(context, card)),
+            None => (painting::worked_on(context, seat, card)),
         }
-        (painting::ready(look, card))
+        (painting::ready(context, card))
     };
     html! {
         (touch(&format!("piece painting large{}", news.painting(seat, card)), &id, &name, exhibit, &inside))
     }
 }
 
-/// The cards of a draft that are kept for later (CP-9.2). Which one was chosen while others still choose is
-/// marked: two of a hand may have the same name.
-fn hand(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, offers, t, .. } = look;
+/// The cards of a draft that are kept for later (CP-9.2). While others still choose, the chosen one is
+/// marked: two cards of a hand may have the same name.
+fn hand(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, offers, t, .. } = context;
     let held: Vec<Cards> = table::held(view, seat).collect();
     if held.is_empty() {
         return Markup::default();
@@ -127,7 +127,7 @@ fn hand(look: Look<'_>, seat: Seat) -> Markup {
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Show(card)), &html! {
-                        (painting::canvas(look, card))
+                        (painting::canvas(context, card))
                         (choice::ribbon(chosen, card, t))
                     }))
             }
@@ -135,9 +135,9 @@ fn hand(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The assistants: those to place, and what the others are about to do; whoever stands may rest.
-fn crew(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The assistants: those to place, and the standing ones with their actions.
+fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     let boy = |pose| picture(&PicturePath::Assistant(seat.idx(), pose), "");
     let idle = words::count(t, "cp-board-idle", painter.idle);
@@ -151,7 +151,7 @@ fn crew(look: Look<'_>, seat: Seat) -> Markup {
                 }
             }
             @for deed in standing(studio, seat) {
-                div.errand { (errand(look, seat, deed)) (rest(look, seat, deed)) }
+                div.errand { (errand(context, seat, deed)) (rest(context, seat, deed)) }
             }
             @for _ in 0..painter.lying.len() + painter.resting { (boy(Pose::Lying)) }
             @if painter.hired != 0 {
@@ -161,9 +161,10 @@ fn crew(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// An assistant with what they are about to do: touched, they do it, as their place on the board does.
-fn errand(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+/// An assistant with the action that they will carry out. A click does the same as one on their place on the
+/// board.
+fn errand(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let name = phrases::deed(t, studio, deed);
     let inside = html! {
         (picture(&PicturePath::Assistant(seat.idx(), Pose::Standing), ""))
@@ -176,10 +177,10 @@ fn errand(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
     }
 }
 
-/// Lying down without acting: an answer of its own for whoever could act; for whoever cannot, the only
-/// one, which their place on the board gives too, and why.
-fn rest(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+/// The button to lie down without acting: a choice for an assistant who could act; for one who cannot, the
+/// only action, a label of the button on the board, with the reason.
+fn rest(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let decline = Action::Decline(deed);
     match (offers.place(decline), offers.find(decline), offers.find(Action::Lay(deed))) {
         (None, Some(offer), None) => html! {
@@ -192,7 +193,7 @@ fn rest(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
     }
 }
 
-/// What the standing assistants of `seat` are about to do, each once for every assistant.
+/// The actions of the standing assistants of `seat`, one for each assistant.
 fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
     let painter: &Painter = studio.painter(seat);
     let counts = painter.standing.counts();
@@ -205,9 +206,9 @@ fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
     outer.chain(inner).chain(std::iter::repeat_n(Deed::White, painter.center.into())).collect()
 }
 
-/// The painter tile (CP-8), with Gauguin's color on it or to be chosen.
-fn tile(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+/// The painter tile (CP-8), with Gauguin's color, or the choice of it.
+fn tile(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let painter = studio.painter(seat);
     let Some(tile) = painter.tile else { return Markup::default() };
     let name = phrases::told_tile(t, studio, tile);
@@ -225,9 +226,9 @@ fn tile(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Bonus cards: those that are kept, and the one that was bought to be used at once (CP-7.1).
-fn cards(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+/// The bonus cards: those that are kept, and the one that was bought for immediate use (CP-7.1).
+fn cards(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let painter = studio.painter(seat);
     let bought = match studio.step() {
         Step::Bought(it, bonus) if it == seat => Some(bonus),
@@ -238,23 +239,23 @@ fn cards(look: Look<'_>, seat: Seat) -> Markup {
     html! {
         @for bonus in kept {
             div.kept {
-                (market::card(look, bonus, painter.cards.count(bonus), "kept", offers.place(Action::Use(bonus))))
+                (market::card(context, bonus, painter.cards.count(bonus), "kept", offers.place(Action::Use(bonus))))
                 (word("rest", &format!("exhibit-by-{}", bonus.name()), offers.place(Action::ExhibitBy(bonus)), &t.say("cp-board-exhibit")))
             }
         }
         @if let Some(bonus) = painter.used {
-            div.kept.used title=(words::capitalized(&t.say("cp-board-used"))) { (market::card(look, bonus, 1, "used", None)) }
+            div.kept.used title=(words::capitalized(&t.say("cp-board-used"))) { (market::card(context, bonus, 1, "used", None)) }
         }
     }
 }
 
 /// The paintings that count.
-fn wall(look: Look<'_>, seat: Seat) -> Markup {
-    let painter = look.studio.painter(seat);
+fn wall(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let painter = context.studio.painter(seat);
     html! {
         @if !painter.finished.is_empty() {
-            section.wall aria-label=(look.t.say("cp-board-wall")) {
-                @for card in painter.finished.iter() { (painting::framed(look, card, "wall")) }
+            section.wall aria-label=(context.t.say("cp-board-wall")) {
+                @for card in painter.finished.iter() { (painting::framed(context, card, "wall")) }
             }
         }
     }

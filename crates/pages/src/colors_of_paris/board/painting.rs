@@ -1,4 +1,4 @@
-//! Paintings: pencil on paper, and cell by cell the picture comes alive (CP-1.4, CP-4.7).
+//! Paintings as HTML: a pencil drawing that is colored cell by cell (CP-1.4, CP-4.7).
 
 use art::{PicturePath, paris::CellLook};
 use colors_of_paris::{
@@ -12,14 +12,14 @@ use maud::{Markup, html};
 
 use super::{
     super::phrases,
-    Look,
+    BoardContext,
     touch::{touch, touch_there},
 };
 use crate::{Offer, board::piece::picture, words};
 
-/// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
-pub(super) fn canvas(look: Look<'_>, card: Card) -> Markup {
-    let Look { studio, news, .. } = look;
+/// A painting with its cells, without buttons: on an easel, in a hand, or of another player.
+pub(super) fn canvas(context: BoardContext<'_>, card: Card) -> Markup {
+    let BoardContext { studio, news, .. } = context;
     let of = studio.deck.picture(card);
     let painted = studio.cells[card.idx()].all();
     html! {
@@ -35,7 +35,7 @@ pub(super) fn canvas(look: Look<'_>, card: Card) -> Markup {
     }
 }
 
-/// A cell: what it asks for, or what lies on it.
+/// A cell: its color, or the pigment on it.
 fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str) -> Markup {
     html! {
         @match on {
@@ -47,14 +47,14 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
     }
 }
 
-/// The painting of the one who looks, whose cells are painted one by one: cells of a color are alike
-/// (CP-4.7), and each of them that is free can be touched, so paint lands where it is put.
-pub(super) fn worked_on(look: Look<'_>, seat: Seat, card: Card) -> Markup {
-    let Look { studio, news, t, .. } = look;
+/// A painting of the viewer with buttons on its cells. Cells of a color are equal (CP-4.7), but each free one
+/// has a button, so paint lands where it is put.
+pub(super) fn worked_on(context: BoardContext<'_>, seat: Seat, card: Card) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     let of = studio.deck.picture(card);
     let (colors, painted) = (studio.deck.cells(card), studio.cells[card.idx()].all());
     let white = studio.cells[card.idx()].white();
-    let strokes = Pigment::ALL.map(|color| Strokes::of(look, seat, card, color));
+    let strokes = Pigment::ALL.map(|color| Strokes::of(context, seat, card, color));
     html! {
         span.canvas {
             (picture(&PicturePath::Sketch(of), ""))
@@ -72,53 +72,54 @@ pub(super) fn worked_on(look: Look<'_>, seat: Seat, card: Card) -> Markup {
     }
 }
 
-/// How a decision names the free cell at a place. The first one of a color is filled where no place is
-/// named, so it bears what is listed.
+/// The name of the free cell at a place in actions. The first free cell of a color is filled where no place
+/// is named, so its button has the listed action.
 fn named(colors: &[Pigment; CELLS], painted: &[Option<Pigment>; CELLS], at: usize) -> Cell {
     let color = colors[at];
     let is_first = (0..at).all(|it| colors[it] != color || painted[it].is_some());
     if is_first { Cell::any(color) } else { Cell::at(color, at) }
 }
 
-/// What can be put on the cells of one color: their own pigment by a click on the cell, others by
-/// small cubes on it.
+/// The pigments that can be put on the cells of one color: their own by a click on the cell, others by small
+/// cubes on it.
 struct Strokes<'o> {
     card: Card,
     color: Pigment,
-    own: Option<Way<'o>>,
-    instead: Vec<(Instead, Way<'o>)>,
+    own: Option<StrokeOffer<'o>>,
+    instead: Vec<(Substitute, StrokeOffer<'o>)>,
 }
 
-/// Something that can be done with any cell of a color, and how it is offered.
-type Way<'o> = (Action, &'o Offer);
+/// An action on any cell of a color, with its offer.
+type StrokeOffer<'o> = (Action, &'o Offer);
 
-/// What is put on a cell instead of its color: another pigment, or a white of somebody else.
+/// A substitute for the color of a cell: another pigment, or a white of another player.
 #[derive(Clone, Copy)]
-enum Instead {
+enum Substitute {
     Pigment(Pigment),
     Borrowed(Seat),
 }
 
 impl<'o> Strokes<'o> {
-    fn of(look: Look<'o>, seat: Seat, card: Card, color: Pigment) -> Strokes<'o> {
+    fn of(context: BoardContext<'o>, seat: Seat, card: Card, color: Pigment) -> Strokes<'o> {
         let cell = Cell::any(color);
-        let way = |action| Some((action, look.offers.place(action)?));
+        let way = |action| Some((action, context.offers.place(action)?));
         let stroke = |pigment| way(Action::Paint(Stroke { card, cell, pigment }));
         let own = stroke(color);
         let others = Pigment::ALL.into_iter().filter(|it| *it != color);
-        let others = others.filter_map(|it| Some((Instead::Pigment(it), stroke(it)?)));
-        let lenders = look.studio.all_seats().filter(|it| *it != seat);
-        let borrowed = lenders
-            .filter_map(|it| Some((Instead::Borrowed(it), way(Action::Borrow(it, card, cell))?)));
+        let others = others.filter_map(|it| Some((Substitute::Pigment(it), stroke(it)?)));
+        let lenders = context.studio.all_seats().filter(|it| *it != seat);
+        let borrowed = lenders.filter_map(|it| {
+            Some((Substitute::Borrowed(it), way(Action::Borrow(it, card, cell))?))
+        });
         Strokes { card, color, own, instead: others.chain(borrowed).collect() }
     }
 
-    /// The free cell at a place, and how a decision names it.
+    /// The free cell at a place, which actions call `cell`.
     fn at(&self, at: usize, cell: Cell, t: Language) -> Markup {
         let id = |what: &str| format!("cell-{}-{}-{what}", self.card.number(), at + 1);
         let place = [("row", (at / ROW_CELLS + 1).into()), ("column", (at % ROW_CELLS + 1).into())];
         let there = t.tell("cp-board-cell-at", &place);
-        let put = |kind: &str, what: &str, (action, offer): Way<'_>, inside: &Markup| {
+        let put = |kind: &str, what: &str, (action, offer): StrokeOffer<'_>, inside: &Markup| {
             touch_there(kind, &id(what), offer, &action.on(cell).to_string(), &there, inside)
         };
         let mark = html! { i class=(self.color.name()) {} };
@@ -136,35 +137,35 @@ impl<'o> Strokes<'o> {
     }
 }
 
-impl Instead {
+impl Substitute {
     fn name(self) -> String {
         match self {
-            Instead::Pigment(pigment) => pigment.name().to_owned(),
-            Instead::Borrowed(lender) => lender.to_string(),
+            Substitute::Pigment(pigment) => pigment.name().to_owned(),
+            Substitute::Borrowed(lender) => lender.to_string(),
         }
     }
 
     fn cube(self) -> Markup {
         match self {
-            Instead::Pigment(pigment) => picture(&PicturePath::Cube(pigment), ""),
-            Instead::Borrowed(lender) => {
+            Substitute::Pigment(pigment) => picture(&PicturePath::Cube(pigment), ""),
+            Substitute::Borrowed(lender) => {
                 html! { (picture(&PicturePath::Cube(Pigment::White), "")) b { (lender) } }
             }
         }
     }
 }
 
-/// That a painting has all its pigments and waits to be exhibited (CP-9.3): where nothing is exhibited,
-/// it would count already.
-pub(super) fn ready(look: Look<'_>, card: Card) -> Markup {
+/// The mark of a completed painting that can be exhibited (CP-9.3); where nothing is exhibited, it would
+/// count already.
+pub(super) fn ready(context: BoardContext<'_>, card: Card) -> Markup {
     html! {
-        @if look.studio.cells[card.idx()].is_full() { span.ready { (look.t.say("cp-board-ready")) } }
+        @if context.studio.cells[card.idx()].is_full() { span.ready { (context.t.say("cp-board-ready")) } }
     }
 }
 
-/// A painting that counts: in its frame, with the white and the black at its foot (CP-9.3).
-pub(super) fn framed(look: Look<'_>, card: Card, id: &str) -> Markup {
-    let Look { studio, t, .. } = look;
+/// A painting that counts: framed, with its white and black at the foot (CP-9.3).
+pub(super) fn framed(context: BoardContext<'_>, card: Card, id: &str) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let cells = studio.cells[card.idx()];
     let name = phrases::seen(t, studio, card);
     html! {
@@ -179,10 +180,10 @@ pub(super) fn framed(look: Look<'_>, card: Card, id: &str) -> Markup {
     }
 }
 
-/// The back of a painting whose grid is not known: the picture, and what it is worth (CP-9.2). It is
-/// muted and has no frame, as nothing is painted yet.
-pub(super) fn back(look: Look<'_>, card: Card) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The back of a painting whose grid is not known: the picture and the value (CP-9.2). It is muted and
+/// unframed, because nothing is painted yet.
+pub(super) fn back(context: BoardContext<'_>, card: Card) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let of = studio.deck.picture(card);
     let told = words::said_of(t, &phrases::seen(t, studio, card), &t.say("cp-face-down"));
     html! {

@@ -1,4 +1,4 @@
-//! What is to be seen of a player, in small.
+//! The panel of a player.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Card, Cards, Painter, Tool};
@@ -7,26 +7,26 @@ use maud::{Markup, html};
 
 use super::{
     super::{phrases, table},
-    Look,
+    BoardContext,
     market::seat_mark,
     painting, reserve, tools,
 };
 use crate::{Panel, board::piece::picture, words};
 
-pub(super) fn panel(look: Look<'_>, seat: Seat) -> Panel {
-    // Whoever looks has all of that before them, until the game is over.
-    let is_before_them = look.seat() == Some(seat) && !look.is_over();
+pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
+    // The viewer has all of that among their own things, until the game is over.
+    let is_before_them = context.seat() == Some(seat) && !context.is_over();
     Panel {
         seat,
-        points: look.studio.points(look.studio.painter(seat)),
-        brief: brief(look, seat),
-        full: if is_before_them { Markup::default() } else { full(look, seat) },
+        points: context.studio.points(context.studio.painter(seat)),
+        brief: brief(context, seat),
+        full: if is_before_them { Markup::default() } else { full(context, seat) },
     }
 }
 
-/// In a few signs: the color of the seat, paintings that count, pigments, tools.
-fn brief(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The summary: the color of the seat, paintings that count, pigments, tools.
+fn brief(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         (seat_mark(seat))
@@ -41,39 +41,39 @@ fn brief(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn full(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, news, t, .. } = look;
+fn full(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         div.theirs {
         div.purse-row {
-            (reserve::brief(look, seat))
+            (reserve::brief(context, seat))
             @let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
             span.of title=(t.tell("cp-kept-pigments", &args)) { (studio.drying(seat)) "/" (studio.limit(seat)) }
         }
         div.kit {
-            @for tool in Tool::ALL { (level(look, seat, tool)) }
-            (crew(look, seat))
-            (extras(look, painter))
+            @for tool in Tool::ALL { (level(context, seat, tool)) }
+            (crew(context, seat))
+            (extras(context, painter))
         }
         div.gallery {
-            @for card in painter.finished.iter() { (painting::framed(look, card, "wall")) }
+            @for card in painter.finished.iter() { (painting::framed(context, card, "wall")) }
             @for card in painter.paintings.iter() {
                 @let name = phrases::in_full(t, studio, card);
                 (small(card, &name, news.painting(seat, card), &html! {
-                    (painting::canvas(look, card)) (painting::ready(look, card))
+                    (painting::canvas(context, card)) (painting::ready(context, card))
                 }))
             }
-            (later(look, seat))
+            (later(context, seat))
         }
         }
     }
 }
 
-/// What a player keeps of a draft (CP-9.2): cards that were seen by the one who looks when they went
-/// through their hands, others by their backs.
-fn later(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, t, .. } = look;
+/// The cards that a player keeps of a draft (CP-9.2): with their fronts where the viewer has seen them in a
+/// pack, else their backs.
+fn later(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, t, .. } = context;
     let held: Vec<Cards> = table::held(view, seat).collect();
     html! {
         @if !held.is_empty() { h4 { (t.say("cp-board-hand")) } }
@@ -81,15 +81,15 @@ fn later(look: Look<'_>, seat: Seat) -> Markup {
             @if let Some(card) = set.iter().next() {
                 @if set.len() == 1 {
                     @let name = words::said_of(t, &t.say("cp-board-remembered"), &phrases::in_full(t, studio, card));
-                    div.held { (small(card, &name, "", &painting::canvas(look.unmarked(), card))) }
-                } @else { (painting::back(look, card)) }
+                    div.held { (small(card, &name, "", &painting::canvas(context.unmarked(), card))) }
+                } @else { (painting::back(context, card)) }
             }
         }
     }
 }
 
-fn level(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
-    let Look { studio, news, t, .. } = look;
+fn level(context: BoardContext<'_>, seat: Seat, tool: Tool) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     let painter = studio.painter(seat);
     let args = [
         ("tool", phrases::tool_name(t, tool).into()),
@@ -107,9 +107,10 @@ fn level(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
     }
 }
 
-/// Of all assistants, once the first round has begun, how many are still to be placed; where all are, how many are still to act.
-fn crew(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The number of assistants to be placed, of all; once all are placed, the number still to act. Nothing
+/// before the first round.
+fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     let inner = studio.inner.iter().filter(|it| **it == Some(seat)).count();
     let standing = usize::from(painter.center) + inner + usize::from(painter.standing.len());
@@ -129,9 +130,9 @@ fn crew(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Bonus cards and the painter tile.
-fn extras(look: Look<'_>, painter: &Painter) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The bonus cards and the painter tile.
+fn extras(context: BoardContext<'_>, painter: &Painter) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     html! {
             @if let Some(tile) = painter.tile {
                 @let name = phrases::told_tile(t, studio, tile);

@@ -1,32 +1,32 @@
-//! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
+//! The pigments in reserve (CP-6.3): piles of cubes, the limit, and what can be mixed.
 
 use art::PicturePath;
 use colors_of_paris::{Action, Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look, touch::touch};
+use super::{super::phrases, BoardContext, touch::touch};
 use crate::board::piece::picture;
 
-/// The reserve of the one who looks. Every kind has its place, also where there is none of it: what is paid
-/// one after the other must not slide under the pointer.
-pub(super) fn reserve(look: Look<'_>, seat: Seat) -> Markup {
-    let painter = look.studio.painter(seat);
+/// The reserve of the viewer. Every pigment has its place, also where there is none of it: buttons must not
+/// slide under the pointer while several are paid.
+pub(super) fn reserve(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let painter = context.studio.painter(seat);
     html! {
-        section.reserve aria-label=(look.t.say("cp-board-reserve")) {
+        section.reserve aria-label=(context.t.say("cp-board-reserve")) {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
-                div.heap { @if count != 0 { (pile(look, pigment, count)) (swaps(look, pigment)) } }
+                div.heap { @if count != 0 { (pile(context, pigment, count)) (swaps(context, pigment)) } }
             }
-            (limit(look, seat))
+            (limit(context, seat))
         }
-        (recipes(look, seat))
+        (recipes(context, seat))
     }
 }
 
-/// Cubes of one color, of which one may be paid or given back.
-fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
-    let Look { offers, t, .. } = look;
+/// The cubes of one color, with a button to pay one or give one back.
+fn pile(context: BoardContext<'_>, pigment: Pigment, count: u8) -> Markup {
+    let BoardContext { offers, t, .. } = context;
     let offer = offers.place(Action::Pay(pigment)).or_else(|| offers.place(Action::Dry(pigment)));
     let name = phrases::so_many(t, count, pigment);
     let said = if offer.is_some() { "" } else { &name };
@@ -37,11 +37,11 @@ fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
     touch("cubes", &format!("pile-{}", pigment.name()), said, offer, &inside)
 }
 
-/// What a pigment can be exchanged for (CP-7.2).
-fn swaps(look: Look<'_>, from: Pigment) -> Markup {
+/// The pigments for which one can be exchanged (CP-7.2).
+fn swaps(context: BoardContext<'_>, from: Pigment) -> Markup {
     html! {
         @for to in from.kin().iter().filter(|it| **it != from) {
-            @if let Some(offer) = look.offers.place(Action::Exchange(from, *to)) {
+            @if let Some(offer) = context.offers.place(Action::Exchange(from, *to)) {
                 (touch("dab", &format!("swap-{}-{}", from.name(), to.name()), "", Some(offer),
                     &html! { "→" (picture(&PicturePath::Cube(*to), "")) }))
             }
@@ -49,9 +49,9 @@ fn swaps(look: Look<'_>, from: Pigment) -> Markup {
     }
 }
 
-/// As many wells as pigments may be kept; what is beyond them dries.
-fn limit(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+/// The limit: as many wells as pigments may be kept; those beyond it dry.
+fn limit(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let (has, limit) = (studio.drying(seat), studio.limit(seat));
     let told = t.tell("cp-kept-pigments", &[("has", has.into()), ("limit", limit.into())]);
     html! {
@@ -64,9 +64,9 @@ fn limit(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
-fn recipes(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+/// The colors that can be mixed, where there is a choice (CP-7.2, CP-8.3).
+fn recipes(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
     if ways.is_empty() {
         return Markup::default();
@@ -88,15 +88,15 @@ fn recipes(look: Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What a color is made of, white in the place of one part if that is how it is mixed.
+/// The parts of a color, with white in place of one part if it is mixed that way.
 fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
     let parts = color.parts().map_or(Pigment::SECONDARIES.to_vec(), |it| it.to_vec());
     parts.into_iter().map(|it| if Some(it) == without { Pigment::White } else { it }).collect()
 }
 
-/// The reserve of somebody else: one cube of each color, with how many there are.
-pub(super) fn brief(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, news, t, .. } = look;
+/// The reserve of another player: one cube of each color, with its number.
+pub(super) fn brief(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     html! {
         span.purse {
             @for pigment in Pigment::ALL {

@@ -7,22 +7,22 @@ use maud::{Markup, html};
 
 use super::{
     super::{deeds, phrases},
-    Look,
+    BoardContext,
     touch::touch,
 };
 use crate::{Offer, board::piece::picture};
 
-/// The tracks of the one who looks.
-pub(super) fn tracks(look: Look<'_>, seat: Seat) -> Markup {
+/// The tracks of the viewer.
+pub(super) fn tracks(context: BoardContext<'_>, seat: Seat) -> Markup {
     html! {
-        section.tools aria-label=(look.t.say("cp-board-tools")) {
-            @for tool in Tool::ALL { (track(look, seat, tool)) }
+        section.tools aria-label=(context.t.say("cp-board-tools")) {
+            @for tool in Tool::ALL { (track(context, seat, tool)) }
         }
     }
 }
 
-fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
-    let Look { studio, news, t, .. } = look;
+fn track(context: BoardContext<'_>, seat: Seat, tool: Tool) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     let painter = studio.painter(seat);
     let here = painter.tools[tool as usize];
     let name = phrases::tool_name(t, tool);
@@ -32,32 +32,38 @@ fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
             ol {
                 @for space in 0..=studio.board.last_space() {
                     li.here[space == here].passed[space < here] {
-                        @let offer = (space == here + 1).then(|| step(look, tool)).flatten();
-                        (space_of(look, seat, tool, space, offer))
+                        @let offer = (space == here + 1).then(|| step(context, tool)).flatten();
+                        (space_of(context, seat, tool, space, offer))
                     }
                 }
             }
-            (reward(look, painter, tool))
+            (reward(context, painter, tool))
         }
     }
 }
 
-/// What moves the marker of a tool on, if that is asked.
-fn step(look: Look<'_>, tool: Tool) -> Option<&Offer> {
-    let Look { studio, offers, .. } = look;
+/// The offer that moves the marker of a tool, if there is one.
+fn step(context: BoardContext<'_>, tool: Tool) -> Option<&Offer> {
+    let BoardContext { studio, offers, .. } = context;
     let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
     offers.place(Action::Advance(tool)).or_else(|| again.then(|| offers.place(Action::Again))?)
 }
 
-fn space_of(look: Look<'_>, seat: Seat, tool: Tool, space: u8, offer: Option<&Offer>) -> Markup {
-    let Look { studio, t, .. } = look;
+fn space_of(
+    context: BoardContext<'_>,
+    seat: Seat,
+    tool: Tool,
+    space: u8,
+    offer: Option<&Offer>,
+) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let kind = match space {
         it if it == studio.board.bonus_space() => "space sixth",
         it if it == studio.board.last_space() => "space last",
         _ => "space",
     };
     let here = studio.painter(seat).tools[tool as usize];
-    // What comes next and what brings a reward is said; the rest can be counted.
+    // The next space and the spaces with rewards have a label; the rest can be counted.
     let is_told = here < space && (space == here + 1 || kind != "space");
     let name = if is_told { deeds::step(t, studio, seat, tool, space) } else { String::new() };
     let said = if offer.is_some() { "" } else { &name };
@@ -65,9 +71,9 @@ fn space_of(look: Look<'_>, seat: Seat, tool: Tool, space: u8, offer: Option<&Of
     touch(kind, &id, said, offer, &html! { (studio.board.level(tool, space)) })
 }
 
-/// The token, or the choice between it and an assistant (CP-4.5).
-fn reward(look: Look<'_>, painter: &Painter, tool: Tool) -> Markup {
-    let Look { studio, offers, .. } = look;
+/// The token of a tool, or the choice between it and an assistant (CP-4.5).
+fn reward(context: BoardContext<'_>, painter: &Painter, tool: Tool) -> Markup {
+    let BoardContext { studio, offers, .. } = context;
     if let Step::Reward(seat, it) = studio.step()
         && it == tool
         && let (Some(hire), Some(token)) = (offers.place(Action::Hire), offers.place(Action::Token))
@@ -80,7 +86,7 @@ fn reward(look: Look<'_>, painter: &Painter, tool: Tool) -> Markup {
     token(painter, tool)
 }
 
-/// The token of a tool, if it was taken.
+/// The token of a tool, if the player has it.
 pub(super) fn token(painter: &Painter, tool: Tool) -> Markup {
     let points = match painter.tokens[tool as usize] {
         Token::None => return Markup::default(),

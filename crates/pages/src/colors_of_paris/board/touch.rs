@@ -1,11 +1,11 @@
-//! Something on the table that may be touched: a button where it offers something, else not.
+//! A thing on the board as an HTML element: a button if it has an offer, else not.
 
 use maud::{Markup, html};
 
 use crate::{board::Offer, words};
 
-/// A thing of this kind, known over updates by `id`. What it is, is said by `name`; what it offers,
-/// by the label of the offer.
+/// The element of a thing, with the class `kind`. By `id` a morph recognizes it over updates. Its tooltip is
+/// the label of the offer, or else `name`.
 pub(super) fn touch(
     kind: &str,
     id: &str,
@@ -20,9 +20,9 @@ pub(super) fn touch(
     button(kind, id, &it.action, None, [&said, &said], inside)
 }
 
-/// One of several things with which the same could be done: this one does it `there`, as its own `action`
-/// says. Whoever points at it sees where it is, so only its label tells that; and whoever plays by keyboard
-/// finds the next one by what both are alike in.
+/// The button of one of several equal things, with its own `action`, which names the place. The tooltip does
+/// not tell the place, because a pointer is there; the label for screen readers does. By `data-alike` the
+/// keyboard finds the next equal thing.
 pub(super) fn touch_there(
     kind: &str,
     id: &str,
@@ -50,12 +50,12 @@ fn button(
     }
 }
 
-/// Something with which the same is done as with the thing called `with`: touching it touches that.
+/// A `label` of the button with the id `with`, for a thing with the same effect.
 pub(super) fn alike(kind: &str, with: &str, offer: &Offer, inside: &Markup) -> Markup {
     html! { label for=(with) class={ "touch " (kind) } title=(offer.said()) { (inside) } }
 }
 
-/// An offer as a button with words on it.
+/// An offer as a button with text.
 pub(super) fn word(kind: &str, id: &str, offer: Option<&Offer>, words: &str) -> Markup {
     offer.map_or_else(Markup::default, |it| touch(kind, id, "", Some(it), &html! { (words) }))
 }

@@ -1,9 +1,9 @@
-//! The wheel, the heart of the table (CP-1.1): the lower board with its spaces, the wheel that turns
-//! over it, the inner actions, assistants standing and lying, and what every sector faces next.
+//! The wheel (CP-1.1): the lower board with its spaces, the wheel that turns over it, the inner actions,
+//! assistants standing and lying, and the next action of every sector.
 //!
-//! Where a thing lies is said by classes, since a page may bring no styles of its own: `at3` is the
-//! sector, `o1` the place of a space within it. Everything has an id, so that a morph knows it again where
-//! something else has come before it.
+//! Positions are classes, because the content security policy forbids inline styles: `at3` is the sector,
+//! `o1` the place of a space within it. Every element has an id, so that a morph recognizes it where another
+//! has come before it.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Action, Deed, Painter, Step, Studio, components::SECTORS};
@@ -12,28 +12,28 @@ use maud::{Markup, html};
 
 use super::{
     super::{deeds, phrases, table},
-    Look,
+    BoardContext,
     touch::touch,
 };
 use crate::{Names, Offer, board::piece::picture, words};
 
-pub(super) fn wheel(look: Look<'_>) -> Markup {
-    let Look { studio, t, .. } = look;
+pub(super) fn wheel(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let spaces = studio.board.spaces(studio.seats).counts();
     html! {
         section.wheel id="wheel" aria-label=(t.say("cp-wheel")) {
             (picture(&PicturePath::Board(spaces), ""))
             (disk(studio))
             (picture(&PicturePath::Hub, ""))
-            @for sector in 0..SECTORS { (sector_of(look, sector)) }
-            @for deed in Deed::INNER { (inner(look, deed)) }
-            (center(look))
-            (turns(look))
+            @for sector in 0..SECTORS { (sector_of(context, sector)) }
+            @for deed in Deed::INNER { (inner(context, deed)) }
+            (center(context))
+            (turns(context))
         }
     }
 }
 
-/// What turns: the ground, and upright on it the icons (CP-1.2).
+/// The part that turns: the ground, and upright on it the icons (CP-1.2).
 fn disk(studio: &Studio) -> Markup {
     let order: [Deed; SECTORS] =
         std::array::from_fn(|at| studio.board.deed(u8::try_from(at).expect("twelve")));
@@ -47,18 +47,18 @@ fn disk(studio: &Studio) -> Markup {
     }
 }
 
-/// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(look: Look<'_>, sector: usize) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
+/// A sector: its action, its assistants, its next action.
+fn sector_of(context: BoardContext<'_>, sector: usize) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
-    let (offer, mood) = target(look, deed);
+    let (offer, mood) = target(context, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
-        _ => told(look, deed),
+        _ => told(context, deed),
     };
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
@@ -79,7 +79,7 @@ fn sector_of(look: Look<'_>, sector: usize) -> Markup {
     }
 }
 
-/// The places that a click is about: the free spaces, or the assistants of whom it is.
+/// The places that a click is about: the free spaces, or the assistants of the player who is asked.
 fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
     let free = || (there.len()..there.len().max(count.into())).collect();
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
@@ -93,23 +93,23 @@ fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
     if own.is_empty() { free() } else { own }
 }
 
-/// What an action of the board is, and what it does for the one who looks.
-fn told(look: Look<'_>, deed: Deed) -> String {
-    let Look { studio, t, .. } = look;
-    match look.seat() {
+/// The name of an action of the board, with its effect for the viewer.
+fn told(context: BoardContext<'_>, deed: Deed) -> String {
+    let BoardContext { studio, t, .. } = context;
+    match context.seat() {
         Some(seat) => deeds::told(t, studio, seat, deed),
         None => phrases::deed(t, studio, deed),
     }
 }
 
-/// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
-/// whoever could, does so among their assistants. Where one could not act yet, an assistant may be placed
-/// all the same (CP-3.1), but it looks quieter.
-fn target(look: Look<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
-    let Look { studio, offers, .. } = look;
+/// The offer on an action of the board, and its class. A viewer whose assistant cannot act lays it down here;
+/// one whose assistant can, does so among their assistants. Where the action could not be carried out yet, an
+/// assistant may be placed all the same (CP-3.1), but the space is muted.
+fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
+    let BoardContext { studio, offers, .. } = context;
     if let Some(offer) = offers.place(Action::Place(deed)) {
         let lacks = |seat| !studio.obstacles(seat, deed).is_empty();
-        let is_lacking = look.seat().is_some_and(lacks);
+        let is_lacking = context.seat().is_some_and(lacks);
         return (Some(offer), if is_lacking { "yet" } else { "go" });
     }
     let acts = [Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
@@ -122,7 +122,7 @@ fn target(look: Look<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
     }
 }
 
-/// Who is in a sector, in the order of seats, those who stand first.
+/// The assistants in a sector, in the order of seats, standing ones first.
 fn crowd(studio: &Studio, sector: usize) -> Vec<(Seat, Pose)> {
     let mut all = Vec::new();
     for seat in studio.all_seats() {
@@ -133,7 +133,7 @@ fn crowd(studio: &Studio, sector: usize) -> Vec<(Seat, Pose)> {
     all
 }
 
-/// The class of the space number `at` of so many: from the left, at half steps.
+/// The class of the space number `at` of `count`: from the left, in half steps.
 fn place(at: usize, count: u8) -> &'static str {
     match (count, at) {
         (2, 0) => "o2",
@@ -160,11 +160,11 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
     }
 }
 
-/// An inner action: three thirds with one space each, and white in the center (CP-5).
-fn inner(look: Look<'_>, deed: Deed) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
-    let (offer, mood) = target(look, deed);
-    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(look, deed) };
+/// An inner action: three thirds with one space each, and *White* in the center (CP-5).
+fn inner(context: BoardContext<'_>, deed: Deed) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
+    let (offer, mood) = target(context, deed);
+    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(context, deed) };
     let at = deed.name();
     let ring = match studio.step() {
         Step::Act(seat) if deed == Deed::White => format!("{at} w{}", seat.0),
@@ -189,16 +189,16 @@ fn inner_id(deed: Deed) -> String {
     format!("inner-{}", deed.name())
 }
 
-/// By what the place of an action is known, on the wheel or within it.
+/// The id of the place of an action, on the wheel or within it.
 pub(super) fn id_of(studio: &Studio, deed: Deed) -> String {
     let sector = (0..SECTORS).find(|it| table::facing(studio, *it, 0) == deed);
     sector.map_or_else(|| inner_id(deed), |it| format!("sector-{it}"))
 }
 
-/// Those on *White*, which holds any number (CP-3.2): one of each player, and how many of them stand
-/// and lie there.
-fn center(look: Look<'_>) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
+/// The assistants on *White*, which holds any number (CP-3.2): one of each player, with the numbers of those
+/// who stand and lie there.
+fn center(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
     html! {
         @for seat in studio.all_seats() {
             @let center = studio.painter(seat).center;
@@ -218,15 +218,15 @@ fn center(look: Look<'_>) -> Markup {
     }
 }
 
-/// How many of `seat` lie on *White*.
+/// The number of assistants of `seat` that lie on *White*.
 fn lying(studio: &Studio, seat: Seat) -> u32 {
     let painter = studio.painter(seat);
     u32::from(painter.resting) - painter.rests.count_ones()
 }
 
-/// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).
-fn turns(look: Look<'_>) -> Markup {
-    let Look { offers, t, .. } = look;
+/// The buttons for the steps of the wheel, in its corners (CP-5.3).
+fn turns(context: BoardContext<'_>) -> Markup {
+    let BoardContext { offers, t, .. } = context;
     let ways = [(0, "turn-none", "cp-board-stay"), (2, "turn-two", "cp-board-two-steps")];
     html! {
         @for (steps, id, key) in ways {
