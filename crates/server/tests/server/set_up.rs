@@ -94,7 +94,7 @@ async fn a_file_is_removed_by_the_form_alone() {
 async fn everybody_is_told_what_was_brought() {
     let server = TestServer::start().await;
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
-    for (title, option, from, to, told) in [
+    for (title, option, from, to, sentence) in [
         ("canvas", "deck", "\n2,left,hue,", "\n2,left,tone,", "Your own cards: 60. Changed: #2."),
         ("atelier", "deck", "blank-02,blank,,C,M", "blank-02,blank,,C,MM", "Changed: blank-02."),
         ("colors-of-paris", "deck", "1,cezanne,1,RBY", "1,cezanne,1,YBR", "Changed: #1."),
