@@ -269,6 +269,6 @@ mod tests {
         let taken_back = screen("undo\n");
         assert_eq!(taken_back.matches("a background for the painting").count(), 2);
         let restarted = screen("restart\n");
-        assert_eq!(restarted.matches("or begin a painting: choose its bottom card").count(), 2);
+        assert_eq!(restarted.matches("or begin a painting by choosing its bottom card").count(), 2);
     }
 }

@@ -37,10 +37,10 @@ async fn a_link_brings_a_name_to_another_device_once() {
     let lobby = raw::get(server.address, &anna, "/").await;
     check(&lobby, "200", "action=\"/device\"");
     let link = link(&server, &anna).await;
-    check(&raw::get(server.address, &anna, &link).await, "200", "You are this person already");
+    check(&raw::get(server.address, &anna, &link).await, "200", "You already are this person");
     let stranger = Client::stranger(server.address);
     // Whoever only looks does not use it up.
-    check(&raw::get(server.address, &stranger, &link).await, "200", "Be Anna on this device?");
+    check(&raw::get(server.address, &stranger, &link).await, "200", "Continue as Anna on this device?");
     let asked = raw::get(server.address, &stranger, &link).await;
     let device = asked.remembered(&stranger).expect("somebody without a name");
     assert_ne!(id(&device).await, id(&anna).await);
