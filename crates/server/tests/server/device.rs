@@ -40,7 +40,11 @@ async fn a_link_brings_a_name_to_another_device_once() {
     check(&raw::get(server.address, &anna, &link).await, "200", "You already are this person");
     let stranger = Client::stranger(server.address);
     // Whoever only looks does not use it up.
-    check(&raw::get(server.address, &stranger, &link).await, "200", "Continue as Anna on this device?");
+    check(
+        &raw::get(server.address, &stranger, &link).await,
+        "200",
+        "Continue as Anna on this device?",
+    );
     let asked = raw::get(server.address, &stranger, &link).await;
     let device = asked.remembered(&stranger).expect("somebody without a name");
     assert_ne!(id(&device).await, id(&anna).await);
