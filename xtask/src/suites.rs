@@ -82,7 +82,7 @@ impl TestProgram {
             Command::new(&self.program)
         } else {
             let mut nice = Command::new("nice");
-            nice.arg(&self.program);
+            nice.args(["-n", "19"]).arg(&self.program);
             nice
         };
         command.args(&self.arguments).envs(settings.env.iter().cloned());

@@ -45,6 +45,9 @@ const CENTER_SCRIPT: &str = "
     };
     look();";
 
+/// The number of clicks in a game that may have no effect.
+const MAX_MISSED_CLICKS: u32 = 2;
+
 impl Chromium {
     /// Plays by clicks on random actions, at most `max_clicks` of them; returns the number of clicks.
     ///
@@ -52,11 +55,21 @@ impl Chromium {
     ///
     /// Fails if there is nothing to click for too long.
     pub async fn play(&self, max_clicks: usize, seed: usize) -> Result<usize> {
-        let mut known = String::new();
+        let (mut known, mut missed) = (String::new(), 0);
         for clicks in 0..max_clicks {
             // A sequence without a pattern that a game could fall into.
             let pick = (clicks + seed).wrapping_mul(2_654_435_761) >> 7;
-            let Some(target) = self.next_target(&known, pick).await? else { return Ok(clicks) };
+            let target = match self.next_target(&known, pick).await {
+                Ok(Some(target)) => target,
+                Ok(None) => return Ok(clicks),
+                // A pointer that moves in two steps may miss what moves meanwhile: a person would click again.
+                Err(_) if !known.is_empty() && missed < MAX_MISSED_CLICKS => {
+                    missed += 1;
+                    known.clear();
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             let before = self.turn_id().await?;
             let clicked = self.click_center(&target).await;
             // The page was updated between the search and the click: search again.

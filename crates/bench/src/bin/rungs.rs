@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     let mut is_sound = is_conduct_known();
     if !is_sound {
         println!(
-            "bots have changed: `UPDATE_EXPECT=1 cargo test -p shelf --test conduct` writes it down"
+            "bots have changed: `UPDATE_EXPECT=1 cargo test -p ladder --test conduct` writes it down"
         );
     }
     for rung in ladder() {

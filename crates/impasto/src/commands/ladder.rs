@@ -31,7 +31,7 @@ Examples:
   impasto ladder                             everything, which takes hours
   impasto ladder canvas --seats 2 --games 40
   impasto ladder colors-of-paris --options variant=j --levels student
-  impasto ladder atelier --games 400 --write crates/shelf/data/ladder.csv
+  impasto ladder atelier --games 400 --write crates/ladder/data/ladder.csv
 
 A file that is written keeps what was measured before of other titles,
 options, seats and levels. Build anew to have it told where levels are chosen.";
@@ -268,7 +268,7 @@ fn check_conduct() -> Result<()> {
     ensure!(
         ladder::is_conduct_known(),
         "the bots play otherwise than it is written down: first\n  \
-         UPDATE_EXPECT=1 cargo test -p shelf --test conduct"
+         UPDATE_EXPECT=1 cargo test -p ladder --test conduct"
     );
     Ok(())
 }

@@ -35,8 +35,8 @@ pub(crate) async fn asset(
     let packed = PACKED.get_or_init(all);
     let place = assets::ALL.iter().position(|it: &Asset| it.name == name);
     match place.and_then(|it| packed.get(it)) {
-        Some(parcel) if edition == assets::edition() => parcel.answer(&headers),
-        Some(parcel) => parcel.with_cache_control(NO_STORE).answer(&headers),
+        Some(file) if edition == assets::edition() => file.answer(&headers),
+        Some(file) => file.with_cache_control(NO_STORE).answer(&headers),
         None => Problem::Missing(Missing::Page).into_response(),
     }
 }
