@@ -32,7 +32,7 @@
 //!     type Action = Take;
 //!     type Chance = Take;
 //!     type View = Nim;
-//!     type Objection = TooMany;
+//!     type Objection = NimRefusal;
 //!
 //!     fn new(_seats: u8, _options: &Plain) -> Result<Nim, BadSetup> {
 //!         Ok(Nim { stones: 5, taken: 0 })
@@ -58,8 +58,8 @@
 //!         let verdict = Verdict { end: Clause("NI-1.1"), points, places: places_by(&points) };
 //!         (self.stones == 0).then_some(verdict)
 //!     }
-//!     fn objection(&self, _: Seat, _: &Take) -> TooMany {
-//!         TooMany
+//!     fn objection(&self, _: Seat, _: &Take) -> NimRefusal {
+//!         NimRefusal::TooMany
 //!     }
 //! #     fn chances(&self, _: &mut Vec<(Take, u32)>) {}
 //! #     fn draw<L: Luck>(&self, _: &mut L) -> Take { unreachable!("there is no luck") }
@@ -97,7 +97,7 @@
 //!     type Err = BadNotation;
 //!     fn from_str(text: &str) -> Result<Take, BadNotation> {
 //!         let stones = text.strip_prefix("take ").and_then(notation::number);
-//!         stones.map(Take).ok_or_else(|| BadNotation::new(text, "an action such as «take 2»"))
+//!         stones.map(Take).ok_or_else(|| BadNotation::new(text, NimRefusal::Notation))
 //!     }
 //! }
 //! #
@@ -110,12 +110,20 @@
 //! #     fn read(_: &str, _: &impl Files) -> Result<Plain, BadSetup> { Ok(Plain) }
 //! #     fn describe() -> Vec<OptionInfo> { Vec::new() }
 //! # }
-//! # #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-//! # #[error("one takes one or two stones")]
-//! # struct TooMany;
-//! # impl Objection for TooMany {
-//! #     fn clause(&self) -> Clause { Clause("NI-1.1") }
-//! # }
+//!
+//! game::reasons! {
+//!     /// Why something is refused: a key for translations, and a sentence.
+//!     pub enum NimRefusal {
+//!         TooMany = "no-nim-stones", "one takes one or two stones";
+//!         Notation = "no-nim-notation", "an action such as «take 2»";
+//!     }
+//! }
+//!
+//! impl Objection for NimRefusal {
+//!     fn clause(&self) -> Clause {
+//!         Clause("NI-1.1")
+//!     }
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
