@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
     let (mut sitting, mut log) = table();
     for (n, line) in text.lines().take(50).enumerate() {
         let person = if n % 2 == 0 { ANNA } else { BERTHE };
-        let request = match server::read_message(line, person) {
+        let request = match app::read_message(line, person) {
             Ok(request) => request,
             Err(reason) => {
                 assert!(!reason.is_empty());

@@ -46,6 +46,13 @@ fn fresh() -> Result<u64> {
     getrandom::u64().context("the system gives no random seed: name one")
 }
 
+/// Random bytes, which nobody can guess.
+pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).context("the system has no randomness to give")?;
+    Ok(bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

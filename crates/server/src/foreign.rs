@@ -3,9 +3,8 @@
 
 use std::{sync::Arc, thread::available_parallelism, time::Duration};
 
+use app::Problem;
 use tokio::sync::Semaphore;
-
-use crate::problem::Problem;
 
 /// The maximum number of bytes read on behalf of one request, repeated readings counted: the set-up form reads
 /// rules some two hundred times to find out what would mend them.

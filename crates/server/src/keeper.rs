@@ -5,10 +5,10 @@
 //! same number are written once, and the keeper that was slower reads on.
 
 mod bots;
-mod command;
 
 use std::sync::Arc;
 
+use app::{Command, Problem};
 use store::{Append, Appended, Row as Stored, Store};
 use tables::{Request, Row, Sitting};
 use tokio::{
@@ -17,9 +17,7 @@ use tokio::{
     time::{Duration, Instant},
 };
 
-use crate::{clock, metrics::Metrics, problem::Problem, thinking::Thinking};
-
-pub(crate) use self::command::Command;
+use crate::{clock, metrics::Metrics, registry::store_problem, thinking::Thinking};
 
 /// How long a table without viewers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(120);
@@ -245,7 +243,7 @@ impl Task {
             self.read_on().await?;
         }
         let (sitting, now) = (self.sitting(), clock::now());
-        let (next, rows) = match command.ask(&sitting, now) {
+        let (next, rows) = match command.rows(&sitting, now) {
             Ok(asked) => asked,
             // The command may be possible after the rows that another server has appended.
             Err(_) if self.read_on().await? => return Ok(None),
@@ -259,7 +257,7 @@ impl Task {
             return Ok(Some(sitting.rows()));
         }
         let append = self.append(&sitting, &next, &rows, command, now);
-        match self.services.store.append(append).await? {
+        match self.services.store.append(append).await.map_err(store_problem)? {
             Appended::Done => {
                 self.services.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
@@ -287,7 +285,7 @@ impl Task {
         let Some(key) = &command.key else { return Err(problem) };
         // Row 0 exists, so nothing is appended; but the store recognizes the key.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
-        match self.services.store.append(again).await? {
+        match self.services.store.append(again).await.map_err(store_problem)? {
             Appended::Repeated { .. } => Ok(self.sitting().rows()),
             Appended::Done | Appended::Conflict { .. } => Err(problem),
         }
@@ -324,7 +322,8 @@ impl Task {
     /// Reads the rows that others have appended; returns whether there were any.
     async fn read_on(&mut self) -> Result<bool, Problem> {
         let mut sitting = Sitting::clone(&self.sitting());
-        let rows = self.services.store.read(&self.id, sitting.rows()).await?;
+        let rows = self.services.store.read(&self.id, sitting.rows()).await;
+        let rows = rows.map_err(store_problem)?;
         for row in &rows {
             sitting.read_on(&row.text, clock::read(row.time)).map_err(|bad| {
                 tracing::error!(table = self.id, %bad, "a row does not fit");

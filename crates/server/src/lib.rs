@@ -38,32 +38,31 @@
 //! - *Tests* kill real servers (`crates/impasto/tests/served`), one of two behind a proxy among them. Whoever got no answer
 //!   asks again with the same key. `docs/API.md` and `openapi.json` are run against a real server.
 
-mod api;
-mod hidden_tables;
+mod app_state;
+mod assets;
+mod client_address;
 mod clock;
-mod registry;
-mod identity;
+mod effects;
+mod file_cache;
+mod foreign;
+mod guard;
+mod health;
 mod keeper;
 mod limits;
-mod timed_stream;
-mod foreign;
-mod listing;
 mod log;
 mod metrics;
-mod problem;
-pub mod refused;
-mod scene;
+mod page_cache;
+mod registry;
+mod router;
 mod serving;
+mod socket;
 mod thinking;
-mod web;
+mod timed_stream;
 
-#[doc(hidden)]
-pub use crate::api::read_message;
 pub use crate::{
-    identity::{KEY_LOG, NoRegistry, is_key},
     limits::Limits,
     log::log_filter,
-    registry::TableRegistry,
+    registry::{KEY_LOG, NoRegistry, TableRegistry, is_key},
     serving::{Config, Serving},
     thinking::BotSettings,
 };

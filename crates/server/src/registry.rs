@@ -6,24 +6,24 @@ use std::{
     time::Duration,
 };
 
+use app::{Command, Keys, Problem, refused::Missing};
 use futures_util::future::BoxFuture;
 use quick_cache::sync::Cache;
 use store::{Append, Appended, Change, ListedTable, Page, Store};
-use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
+use tables::{BadRow, Opening, PersonId, Row, Secret, Sitting, Token};
 use tokio::sync::OnceCell;
 
 use crate::{
     clock,
-    identity::{Keys, NoRegistry},
-    keeper::{Command, Keeper, KeeperServices, REREAD_EVERY},
+    keeper::{Keeper, KeeperServices, REREAD_EVERY},
     metrics::Metrics,
-    problem::Problem,
-    refused::Missing,
     thinking::{BotSettings, Thinking},
 };
 
 /// The maximum number of keepers of one table that are tried for one command.
 const MAX_KEEPERS_TRIED: usize = 4;
+/// The log that holds the key of a store, as its first row.
+pub const KEY_LOG: &str = "house";
 
 /// The interval at which stopped keepers are removed.
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
@@ -65,7 +65,7 @@ impl TableRegistry {
     }
 
     async fn open_over(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
-        let keys = Keys::of(&store).await?;
+        let keys = Keys::new(secret_of(&store).await?);
         let metrics = Arc::new(Metrics::default());
         let services = KeeperServices {
             store,
@@ -101,6 +101,10 @@ impl TableRegistry {
         &self.keys
     }
 
+    pub(crate) fn shared_keys(&self) -> Arc<Keys> {
+        self.keys.clone()
+    }
+
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.services.metrics
     }
@@ -118,7 +122,7 @@ impl TableRegistry {
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
-        match self.services.store.append(append).await? {
+        match self.services.store.append(append).await.map_err(store_problem)? {
             Appended::Done | Appended::Conflict { .. } | Appended::Repeated { .. } => Ok(()),
         }
     }
@@ -152,24 +156,34 @@ impl TableRegistry {
         }
     }
 
-    /// Carries out a command at a table; retries with the next keeper if one stops meanwhile. A keeper that is gone
-    /// again and again has panicked, and would for ever, so the number of retries is limited.
+    /// Carries out a command at a table, of which this keeper was found; retries with the next one if it stops meanwhile.
+    /// A keeper that is gone again and again has panicked, and would for ever, so the number of retries is limited.
     pub(crate) async fn ask(
         &self,
         id: Token,
+        mut keeper: Keeper,
         command: impl Fn() -> Command,
     ) -> Result<u64, Problem> {
         for _ in 0..MAX_KEEPERS_TRIED {
-            if let Ok(answer) = self.keeper(id).await?.ask(command()).await {
+            if let Ok(answer) = keeper.ask(command()).await {
                 return answer;
             }
+            keeper = self.keeper(id).await?;
         }
         tracing::error!(table = %id, "no keeper stays at this table");
         Err(Problem::Failed)
     }
 
-    /// The keeper and the present state of a table, if this person may know that it exists. The state contains whatever
-    /// any server has answered them.
+    /// The present state of a keeper's table, with whatever any server has answered.
+    pub(crate) async fn current(&self, keeper: &Keeper) -> Arc<Sitting> {
+        if self.services.store.is_shared() {
+            keeper.catch_up().await;
+        }
+        keeper.sitting()
+    }
+
+    /// The keeper and the present state of a table, if this person may know that it exists. For
+    /// WebSockets, which watch the keeper.
     pub(crate) async fn find_visible(
         &self,
         id: Token,
@@ -177,33 +191,15 @@ impl TableRegistry {
         invitation: Option<Token>,
     ) -> Result<(Keeper, Arc<Sitting>), Problem> {
         let keeper = self.keeper(id).await?;
-        if self.services.store.is_shared() {
-            keeper.catch_up().await;
-        }
-        let sitting = keeper.sitting();
+        let sitting = self.current(&keeper).await;
         // The error is the same as for an id that does not exist.
         let admits = sitting.admits(person, invitation);
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
 
-    /// Checks whether this person may know that the table exists: for commands, whose keeper reads on by itself.
-    pub(crate) async fn admit(
-        &self,
-        id: Token,
-        person: PersonId,
-        invitation: Option<Token>,
-    ) -> Result<(), Problem> {
-        let known = self.keeper(id).await?.sitting();
-        if known.admits(Some(person), invitation) {
-            return Ok(());
-        }
-        // They may have sat down a moment ago, at another server.
-        self.find_visible(id, Some(person), invitation).await.map(drop)
-    }
-
     /// The tables that have a label, newest first.
     pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Problem> {
-        Ok(self.services.store.tables(label, page).await?)
+        self.services.store.tables(label, page).await.map_err(store_problem)
     }
 
     /// The state of a table without a keeper, cached: for lists.
@@ -226,7 +222,7 @@ impl TableRegistry {
     }
 
     async fn read(&self, id: &str) -> Result<Sitting, Problem> {
-        let rows = self.services.store.read(id, 0).await?;
+        let rows = self.services.store.read(id, 0).await.map_err(store_problem)?;
         if rows.is_empty() {
             return Err(Problem::Missing(Missing::Table));
         }
@@ -236,7 +232,7 @@ impl TableRegistry {
 
     /// A cached table, brought up to date with the rows appended since.
     async fn read_on(&self, id: &str, known: Arc<Sitting>) -> Result<Arc<Sitting>, Problem> {
-        let rows = self.services.store.read(id, known.rows()).await?;
+        let rows = self.services.store.read(id, known.rows()).await.map_err(store_problem)?;
         if rows.is_empty() {
             return Ok(known);
         }
@@ -304,6 +300,61 @@ impl TableRegistry {
     fn lock(&self) -> std::sync::MutexGuard<'_, Keepers> {
         // No code panics while it holds the lock; if some did, the map would be whole all the same.
         self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The error for a store on which no registry can be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NoRegistry {
+    /// A failure of the store.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// A log of somebody else with the name of ours. It is not replaced, because people are known by the key in it.
+    #[error("the log «{KEY_LOG}» of this store does not begin with a key")]
+    NoKey,
+    /// A system without randomness for a new key.
+    #[error("there is no randomness for a key")]
+    NoRandomness(#[from] getrandom::Error),
+}
+
+/// Whether a row is a key, which the log [`KEY_LOG`] must begin with.
+#[must_use]
+pub fn is_key(row: &str) -> bool {
+    key(row).is_some()
+}
+
+fn key(row: &str) -> Option<Secret> {
+    row.strip_prefix("key ")?.parse().ok()
+}
+
+/// Reads the secret of a store, or creates it.
+async fn secret_of(store: &Store) -> Result<Secret, NoRegistry> {
+    loop {
+        if let Some(row) = store.read(KEY_LOG, 0).await?.first() {
+            return key(&row.text).ok_or(NoRegistry::NoKey);
+        }
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        let fresh = Secret::new(bytes);
+        let row = format!("key {fresh}");
+        let append = Append::new(KEY_LOG, 0).row(clock::stored(clock::now()), row);
+        match store.append(append).await? {
+            Appended::Done => return Ok(fresh),
+            // Another server was faster.
+            Appended::Conflict { .. } | Appended::Repeated { .. } => (),
+        }
+    }
+}
+
+/// The problem of a request for which the store failed.
+pub(crate) fn store_problem(error: store::Error) -> Problem {
+    match error {
+        store::Error::Invalid(invalid) => Problem::said(&invalid),
+        error => {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "the store failed");
+            Problem::Failed
+        }
     }
 }
 

@@ -14,10 +14,8 @@ use tokio::{
 use tower::ServiceExt;
 
 use crate::{
-    Limits, TableRegistry,
-    api::{self, AppState, ClientAddress},
-    limits::Permit,
-    timed_stream::TimedStream,
+    Limits, TableRegistry, app_state::AppState, client_address::ClientAddress, limits::Permit,
+    router::router, timed_stream::TimedStream,
 };
 
 /// The configuration of a server.
@@ -95,7 +93,7 @@ impl Serving {
     }
 
     async fn serve(mut self, mut stop: BoxFuture<'static, ()>) {
-        let router = api::router(self.app.clone());
+        let router = router(self.app.clone());
         let mut connections = JoinSet::new();
         loop {
             tokio::select! {

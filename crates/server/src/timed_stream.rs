@@ -14,7 +14,7 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-use crate::{api::ClientAddress, limits::Permit};
+use crate::{client_address::ClientAddress, limits::Permit};
 
 /// How long a write may make no progress.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);

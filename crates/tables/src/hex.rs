@@ -52,17 +52,6 @@ macro_rules! bytes {
             pub const fn bytes(&self) -> &[u8; $n] {
                 &self.0
             }
-
-            /// A random value, which nobody can guess.
-            ///
-            /// # Errors
-            ///
-            /// Fails if the system has no randomness to give.
-            pub fn fresh() -> Result<$name, getrandom::Error> {
-                let mut bytes = [0; $n];
-                getrandom::fill(&mut bytes)?;
-                Ok($name(bytes))
-            }
         }
 
         impl std::fmt::Display for $name {

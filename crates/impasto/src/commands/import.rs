@@ -13,7 +13,10 @@ use shelf::AnyTable;
 use store::{Append, Appended, Row as Stored, Store};
 use tables::{Entropy, Holder, Name, Opening, PersonId, Privacy, Row, Secret, Token};
 
-use crate::{archive, commands::export::folded, records, status::Status, storage::Storage};
+use crate::{
+    archive, commands::export::folded, generators::random_bytes, records, status::Status,
+    storage::Storage,
+};
 
 /// Import the files of `impasto export`, or single records.
 ///
@@ -123,9 +126,9 @@ fn table_of(record: &str) -> Result<(String, Vec<Stored>)> {
     let head = table.record();
     let opening = Opening {
         privacy: Privacy::Public,
-        secret: Secret::fresh()?,
-        invitation: Token::fresh()?,
-        host: PersonId::fresh()?,
+        secret: Secret::new(random_bytes()?),
+        invitation: Token::new(random_bytes()?),
+        host: PersonId::new(random_bytes()?),
         previews: true,
         pace: tables::Pace::Brisk,
         head: head.clone(),
@@ -149,8 +152,11 @@ fn sitters(table: &dyn AnyTable) -> Result<Vec<Row>> {
         let told = table.tags().iter().find(|(name, _)| *name == letter);
         let name = told.map_or(letter.as_str(), |(_, name)| name.as_str());
         let name = name.parse::<Name>().or_else(|_| letter.parse())?;
-        let holder =
-            Holder::Person { id: PersonId::fresh()?, name, entropy: Entropy::new([0; 16]) };
+        let holder = Holder::Person {
+            id: PersonId::new(random_bytes()?),
+            name,
+            entropy: Entropy::new([0; 16]),
+        };
         Ok(Row::Sit(seat, holder))
     };
     seats.map(sitter).collect()

@@ -158,7 +158,7 @@ fn form(text: &str) {
 }
 
 fn message(text: &str) {
-    let _ = black_box(server::read_message(text, tables::PersonId::new([1; 16])));
+    let _ = black_box(app::read_message(text, tables::PersonId::new([1; 16])));
 }
 
 fn engine(text: &str) {

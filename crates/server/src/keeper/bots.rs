@@ -1,9 +1,10 @@
 //! The bots of a table: they think in tasks of their own, and their decisions come back to the keeper as commands.
 
+use app::{Command, Problem};
 use tables::{Request, Who};
 
-use super::{Command, Message, RETRY_AFTER, Task};
-use crate::{problem::Problem, thinking::Table};
+use super::{Message, RETRY_AFTER, Task};
+use crate::thinking::Table;
 
 impl Task {
     /// Carries out a bot's decision. If it cannot be written, for instance because the store is away, the bot is asked

@@ -51,11 +51,11 @@ async fn what_nobody_waits_for_is_swept_away() {
 #[tokio::test]
 async fn a_glance_reads_on_from_the_last_one() {
     let (_folder, registry) = registry().await;
-    let (id, host) = (Token::fresh().unwrap(), PersonId::fresh().unwrap());
+    let (id, host) = (Token::new([1; 16]), PersonId::new([2; 16]));
     let opening = Opening {
         privacy: tables::Privacy::Public,
-        secret: tables::Secret::fresh().unwrap(),
-        invitation: Token::fresh().unwrap(),
+        secret: tables::Secret::new([3; 32]),
+        invitation: Token::new([4; 16]),
         host,
         previews: true,
         pace: tables::Pace::Brisk,
@@ -73,7 +73,7 @@ async fn a_glance_reads_on_from_the_last_one() {
 #[tokio::test]
 async fn those_who_guess_leave_nothing_behind() {
     let (_folder, registry) = registry().await;
-    let guessed = registry.keeper(Token::fresh().unwrap()).await;
+    let guessed = registry.keeper(Token::new([5; 16])).await;
     assert!(matches!(guessed, Err(Problem::Missing(Missing::Table))));
     assert!(registry.lock().is_empty());
 }
@@ -81,9 +81,9 @@ async fn those_who_guess_leave_nothing_behind() {
 #[tokio::test]
 async fn a_keeper_that_panics_is_not_asked_for_ever() {
     let (_folder, registry) = registry().await;
-    let (id, host) = (Token::fresh().unwrap(), PersonId::new([7; 16]));
+    let (id, host) = (Token::new([1; 16]), PersonId::new([7; 16]));
     let head = shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record();
-    let (secret, invitation) = (tables::Secret::new([7; 32]), Token::fresh().unwrap());
+    let (secret, invitation) = (tables::Secret::new([7; 32]), Token::new([6; 16]));
     let (privacy, pace) = (tables::Privacy::Public, tables::Pace::Brisk);
     let opening = Opening { privacy, secret, invitation, host, previews: true, pace, head };
     registry.open_table(id, opening).await.unwrap();
@@ -93,6 +93,8 @@ async fn a_keeper_that_panics_is_not_asked_for_ever() {
         let request = tables::Request::Say("hello".parse().unwrap());
         Command { who: tables::Who::Person(host), request, at: None, key: None }
     };
-    let asking = tokio::time::timeout(Duration::from_secs(20), registry.ask(id, command));
+    let keeper = registry.keeper(id).await.unwrap();
+    let asking = registry.ask(id, keeper, command);
+    let asking = tokio::time::timeout(Duration::from_secs(20), asking);
     assert!(matches!(asking.await.expect("it ends"), Err(Problem::Failed)));
 }

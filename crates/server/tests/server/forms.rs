@@ -5,11 +5,10 @@ use std::time::Duration;
 use crowd::Client;
 use serde_json::{Value, json};
 use store::{Append, Appended};
-use tables::Token;
 
 use crate::{
     raw::{self, Raw},
-    test_server::{TestServer, join, ok_body, open, wait_for},
+    test_server::{TestServer, join, ok_body, open, random_token, wait_for},
 };
 
 /// The first text between `begin` and `end`.
@@ -129,7 +128,7 @@ async fn a_bot_plays_for_those_who_keep_the_table_waiting() {
 
 /// A copy of a table in which everything happened two minutes earlier.
 async fn two_minutes_ago(server: &TestServer, table: &str) -> String {
-    let again = Token::fresh().unwrap().to_string();
+    let again = random_token().to_string();
     let mut append = Append::new(&again, 0);
     append.rows = server.store.read(table, 0).await.unwrap();
     for row in &mut append.rows {

@@ -3,11 +3,10 @@
 use crowd::Client;
 use serde_json::json;
 use store::{Append, Appended, Row};
-use tables::Token;
 
 use crate::{
     raw,
-    test_server::{TestServer, join, ok_body, open, wait_for},
+    test_server::{TestServer, join, ok_body, open, random_token, wait_for},
 };
 
 /// The number of logs read for one page of a list; see `listing.rs`.
@@ -41,7 +40,7 @@ async fn finished(server: &TestServer, client: &Client) -> Vec<Row> {
 /// Stores `count` more tables with this log, on this list.
 async fn pile_up(server: &TestServer, log: &[Row], label: &str, count: usize) {
     for _ in 0..count {
-        let mut append = Append::new(Token::fresh().unwrap().to_string(), 0);
+        let mut append = Append::new(random_token().to_string(), 0);
         append.rows = log.to_vec();
         append.labels = vec![label.to_owned()];
         assert_eq!(server.store.append(append).await.unwrap(), Appended::Done);

@@ -12,7 +12,7 @@ use tracing_subscriber::{filter::LevelFilter, layer::SubscriberExt, prelude::*};
 
 use crate::{
     raw,
-    test_server::{TestServer, join, ok_body, open, wait_for},
+    test_server::{TestServer, join, ok_body, open, random_token, wait_for},
 };
 
 #[derive(Clone, Default)]
@@ -66,7 +66,7 @@ async fn secrets_of_a_game(server: &TestServer) -> Vec<(&'static str, String)> {
     // A log that somebody has spoiled is told of, but not in full.
     for bad in [format!("{} x", rows[0].text.lines().next().unwrap()), rows[1].text.clone() + "\n"]
     {
-        let spoilt = tables::Token::fresh().unwrap().to_string();
+        let spoilt = random_token().to_string();
         let rows = Append::new(&spoilt, 0).row(0, &rows[0].text).row(0, bad);
         server.store.append(rows).await.unwrap();
         let _ = anna.get(&format!("/api/tables/{spoilt}")).await.unwrap();

@@ -9,8 +9,14 @@ use crowd::{Client, Response, Socket};
 use serde_json::{Value, json};
 use server::{BotSettings, Config, Limits, Serving, TableRegistry};
 use store::Store;
+use tables::Token;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
+
+/// The id of a table that there is not yet.
+pub(crate) fn random_token() -> Token {
+    Token::new(getrandom::u64().unwrap().to_le_bytes().repeat(2).try_into().unwrap())
+}
 
 /// A server on a store in a temporary folder.
 pub(crate) struct TestServer {

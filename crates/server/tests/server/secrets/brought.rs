@@ -8,11 +8,11 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
 use store::{Append, Appended};
-use tables::{Opening, PersonId, Privacy, Row, Secret, Token};
+use tables::{Opening, PersonId, Privacy, Row, Secret};
 
 use crate::{
     raw,
-    test_server::{TestServer, ok_body},
+    test_server::{TestServer, ok_body, random_token},
 };
 
 /// The record of a game in which something is hidden from the public.
@@ -37,14 +37,14 @@ fn unfinished(slug: &str) -> String {
 async fn bring(server: &TestServer, head: String) -> String {
     let opening = Opening {
         privacy: Privacy::Public,
-        secret: Secret::fresh().unwrap(),
-        invitation: Token::fresh().unwrap(),
-        host: PersonId::fresh().unwrap(),
+        secret: Secret::new([7; 32]),
+        invitation: random_token(),
+        host: PersonId::new([7; 16]),
         previews: true,
         pace: tables::Pace::Brisk,
         head,
     };
-    let id = Token::fresh().unwrap().to_string();
+    let id = random_token().to_string();
     let append = Append::new(&id, 0).row(0, Row::Open(opening).to_string());
     assert_eq!(server.store.append(append).await.unwrap(), Appended::Done);
     id

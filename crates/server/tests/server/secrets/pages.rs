@@ -6,10 +6,13 @@ use std::io::Read;
 use crowd::{Client, Socket};
 use flate2::read::DeflateDecoder;
 use serde_json::Value;
-use tables::{Row, Token};
+use tables::Row;
 
 use super::{Found, played::Played, twin::Twin, watcher::Watcher};
-use crate::{raw, test_server::ok_body};
+use crate::{
+    raw,
+    test_server::{ok_body, random_token},
+};
 
 /// The number of requests for which the pages of a twin are followed.
 const MAX_REQUESTS_FOLLOWED: usize = 3;
@@ -24,7 +27,7 @@ struct Sides<'p> {
 
 impl<'p> Sides<'p> {
     fn new(played: &'p Played, logs: [&'p [Row]; 2]) -> Sides<'p> {
-        let tables = [(); 2].map(|()| Token::fresh().unwrap().to_string());
+        let tables = [(); 2].map(|()| random_token().to_string());
         Sides { played, logs, tables, written: 0 }
     }
 

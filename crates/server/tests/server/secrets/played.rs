@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tables::Row;
 
 use super::{twin::Secretive, watcher::Watcher};
-use crate::test_server::{TestServer, ok_body, open};
+use crate::test_server::{TestServer, ok_body, open, random_token};
 
 /// The parameters of a game to play.
 #[derive(Clone, Debug)]
@@ -92,7 +92,7 @@ impl Played {
         let wanted = Secretive { seats, options, seed: self.game.seed };
         let rows = shelf::with_title(self.game.slug, wanted).unwrap();
         let begun = log.iter().position(|row| row.text == "begin").unwrap();
-        let table = tables::Token::fresh().unwrap().to_string();
+        let table = random_token().to_string();
         let mut append = store::Append::new(&table, 0);
         for text in log[..=begun].iter().map(|row| row.text.clone()).chain(rows) {
             append = append.row(log[begun].time, text);

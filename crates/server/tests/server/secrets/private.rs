@@ -2,11 +2,10 @@
 
 use crowd::Client;
 use serde_json::json;
-use tables::Token;
 
 use crate::{
     raw::{self, Raw},
-    test_server::{TestServer, ok_body, open},
+    test_server::{TestServer, ok_body, open, random_token},
 };
 
 const DEEDS: [&str; 10] =
@@ -112,7 +111,7 @@ async fn a_private_table_is_like_none() {
     let seats = json!(["me", "open"]);
     let asked = json!({ "title": "canvas", "seats": seats, "private": true });
     let (table, invitation) = open(&anna, asked).await;
-    let nowhere = Token::fresh().unwrap().to_string();
+    let nowhere = random_token().to_string();
     for who in [&outsider, &stranger] {
         let there = ask_everything(&server, who, &table).await;
         let none = ask_everything(&server, who, &nowhere).await;

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use store::Append;
-use tables::{Row, Token};
+use tables::Row;
 
 use super::{
     Found,
@@ -13,6 +13,7 @@ use super::{
     twin::{Hidden, Twin, Wanted},
     watcher::Watcher,
 };
+use crate::test_server::random_token;
 
 /// The number of twins tried for each viewer.
 const TWINS_PER_VIEWER: usize = 3;
@@ -112,7 +113,7 @@ impl Played {
         if ends.is_empty() {
             return;
         }
-        let table = Token::fresh().unwrap().to_string();
+        let table = random_token().to_string();
         self.append(&table, &twin.rows, 0, begun).await;
         let mut again = self.watch(watcher, &table, begun).await;
         self.compare(watcher, &again, &table, begun);
