@@ -59,7 +59,8 @@ const CHECKS: &[Check] = &[
 const AGREEMENTS: &[Agreement] = &[
     manifest::titles_depend_on_little,
     manifest::bots_know_no_title,
-    purity::titles_reach_nothing,
+    manifest::requests_need_no_system,
+    purity::pure_crates_reach_nothing,
     documents::architecture_names_dependencies,
     documents::architecture_names_crates,
     documents::readme_names_the_gate,

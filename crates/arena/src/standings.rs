@@ -4,10 +4,7 @@ use std::cmp::Ordering;
 
 use serde::Serialize;
 
-use crate::{
-    Elo, Estimate, GameResult, Proportion, Quantiles,
-    statistics::{self, mean},
-};
+use crate::{Elo, Estimate, GameResult, Proportion, Quantiles};
 
 /// The results of one entrant; none where there were no games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -103,7 +100,8 @@ impl Games<'_> {
 
     fn against(&self, entrant: usize, other: usize) -> Option<Comparison> {
         let lead = |deal: &[GameResult]| {
-            let [own, theirs] = [entrant, other].map(|it| mean(all_points(deal, it).into_iter()));
+            let [own, theirs] =
+                [entrant, other].map(|it| statistics::mean(all_points(deal, it).into_iter()));
             own.zip(theirs).map(|(own, theirs)| own - theirs).into_iter().collect()
         };
         let duels = duel(self.results, entrant, other, self.rotations)?;
@@ -114,7 +112,7 @@ impl Games<'_> {
     /// The mean of `observe` for each deal in which it has observations.
     fn by_deal(&self, observe: impl Fn(&[GameResult]) -> Vec<f64>) -> Vec<f64> {
         let deals = self.results.chunks(self.rotations);
-        deals.filter_map(|deal| mean(observe(deal).into_iter())).collect()
+        deals.filter_map(|deal| statistics::mean(observe(deal).into_iter())).collect()
     }
 }
 

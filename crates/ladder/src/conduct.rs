@@ -1,82 +1,21 @@
 //! The conduct of the bots: a hash of a game of each measured configuration, and of the solo
 //! puzzle. It shows changes of play that no weight, setting or amount of work shows.
 //!
-//! The hashes are recorded in a file and compiled in, so that no command has to play the games; a
-//! test plays them again and finds out when bots have changed.
-
-use arena::{Contest, Entrant};
-use bots::Level;
-use game::{NoFiles, Options, Table};
-
-use shelf::{Shelved, Visitor, with_title};
-
-use crate::{CONFIGURATIONS, LevelEntrant};
+//! The hashes are recorded in a file and compiled in, so that no command has to play the games;
+//! `arena::conduct` plays them again, and a test finds out when bots have changed.
 
 /// The recorded hashes: a line for each configuration and one for the solo puzzle.
-const RECORDED: &str = include_str!("../data/conduct.txt");
-
-/// The levels of a recorded game of two: one-step lookahead with random decisions, and search.
-/// Together they run all code of the levels at tables of two or more.
-const COMPANY: [Level; 2] = [Level::Student, Level::Master];
-
-/// The levels of the recorded solo games: search with the solo scale, and the planner.
-const ALONE: [Level; 2] = [Level::Master, Level::Maestro];
-
-/// The solo game. Its line does not begin with the title, so it is in no fingerprint: nothing
-/// measured at tables of two or more depends on it.
-const PUZZLE: (&str, &str) = ("canvas", "solo=puzzle");
-
-/// The conduct of the bots of this program, in the form in which it is recorded; takes a part of a
-/// second.
-#[must_use]
-pub fn conduct() -> String {
-    let line = |(slug, options): (&str, &str), seats| {
-        let digits =
-            with_title(slug, Play { options, seats }).expect("a configuration is of a title");
-        format!("{}: {digits}\n", format!("{slug} {options}").trim_end())
-    };
-    let company: String =
-        CONFIGURATIONS.into_iter().map(|configuration| line(configuration, 2)).collect();
-    company + "alone " + &line(PUZZLE, 1)
-}
-
-/// Whether the bots of this program play as recorded.
-#[must_use]
-pub fn is_conduct_known() -> bool {
-    conduct() == RECORDED
-}
+pub const RECORDED_CONDUCT: &str = include_str!("../data/conduct.txt");
 
 /// The recorded lines of the title with this slug.
 pub(crate) fn known(slug: &str) -> Vec<&'static str> {
-    RECORDED.lines().filter(|line| line.split([' ', ':']).next() == Some(slug)).collect()
-}
-
-struct Play<'a> {
-    options: &'a str,
-    seats: u8,
-}
-
-impl Visitor for Play<'_> {
-    type Out = String;
-
-    /// Plays one game of both levels, or a solo game of each, and hashes the events.
-    fn visit<G: Shelved>(self) -> String {
-        let options =
-            G::Options::read(self.options, &NoFiles).expect("a configuration can be played");
-        let (players, games) = if self.seats == 1 { (ALONE, 2) } else { (COMPANY, 1) };
-        let bots = players.map(|it| Box::new(LevelEntrant(it)) as Box<dyn Entrant<G>>);
-        let contest = Contest::new(self.seats, options, bots.into(), 0)
-            .expect("a configuration can be played");
-        let played = |number| contest.play(number).expect("our own bots do not fail").table;
-        let tables: Vec<Table<G>> = (0..games).map(played).collect();
-        let events = tables.iter().flat_map(Table::events).map(|event| format!("{event}\n"));
-        blake3::hash(events.collect::<String>().as_bytes()).to_hex()[..8].to_owned()
-    }
+    RECORDED_CONDUCT.lines().filter(|line| line.split([' ', ':']).next() == Some(slug)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::CONFIGURATIONS;
     use shelf::SLUGS;
 
     #[test]

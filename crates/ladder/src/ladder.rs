@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 
-use arena::{Elo, Proportion};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
 use shelf::{Kind, Refusal, Refused};
+use statistics::{Elo, Proportion};
 
 use crate::fingerprint;
 

@@ -4,11 +4,9 @@
 mod ladder;
 mod conduct;
 mod fingerprint;
-mod entrant;
 
 pub use crate::{
-    conduct::{conduct, is_conduct_known},
-    entrant::LevelEntrant,
+    conduct::RECORDED_CONDUCT,
     fingerprint::fingerprint,
     ladder::{
         CONFIGURATIONS, LevelInfo, Role, Rung, StepResult, ladder, level, levels, read_ladder,

@@ -7,5 +7,5 @@ use expect_test::expect_file;
 
 #[test]
 fn bots_play_as_recorded() {
-    expect_file!["../data/conduct.txt"].assert_eq(&ladder::conduct());
+    expect_file!["../data/conduct.txt"].assert_eq(&arena::conduct());
 }

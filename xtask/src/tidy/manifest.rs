@@ -39,6 +39,35 @@ pub(crate) fn bots_know_no_title(files: &[File]) -> Vec<Finding> {
     .collect()
 }
 
+/// Dependencies that would bring sockets, storage, clocks or randomness to those who only compute.
+const IMPURE_DEPENDENCIES: [&str; 10] = [
+    "arena",
+    "axum",
+    "cpu-time",
+    "getrandom",
+    "hyper",
+    "jiff",
+    "rayon",
+    "server",
+    "store",
+    "tokio",
+];
+
+/// No impure dependency of what a request means and what a table is, so that both work in a browser, too.
+pub(crate) fn requests_need_no_system(files: &[File]) -> Vec<Finding> {
+    const PURE: [&str; 5] = ["app", "display", "shelf", "site", "tables"];
+    let pure =
+        files.iter().filter(|it| crate_folder(&it.path).is_some_and(|it| PURE.contains(&it)));
+    let impure = |file: &File| {
+        let known = all_dependencies(&parse(file)).into_iter();
+        let known = known.filter(|it| IMPURE_DEPENDENCIES.contains(&it.as_str()));
+        let what =
+            |name| format!("answers to requests only compute: they may not depend on {name}");
+        known.map(|it| Finding::new(&file.path, line_of(file, &it), what(it))).collect::<Vec<_>>()
+    };
+    pure.flat_map(impure).collect()
+}
+
 fn depends_on_little(file: &File) -> Vec<Finding> {
     let packages = all_dependencies(&parse(file)).into_iter();
     let packages = packages.filter(|it| !TITLE_DEPENDENCIES.contains(&it.as_str()));
@@ -105,6 +134,18 @@ mod tests {
         let expected: Vec<_> =
             expected.iter().map(|it| format!("crates/canvas/Cargo.toml:{it}: {tail}")).collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn dependencies_of_what_answers_requests() {
+        let check = |name: &str| {
+            let manifest = "[dependencies]\nmaud = '1'\ntokio = '1'\n";
+            let files = [File::new(&format!("crates/{name}/Cargo.toml"), manifest)];
+            requests_need_no_system(&files).iter().map(Finding::to_string).collect::<Vec<_>>()
+        };
+        assert!(check("server").is_empty());
+        let what = "answers to requests only compute: they may not depend on tokio";
+        assert_eq!(check("app"), [format!("crates/app/Cargo.toml:3: {what}")]);
     }
 
     #[test]

@@ -3,7 +3,8 @@
 
 use std::process::ExitCode;
 
-use ladder::{Rung, is_conduct_known, ladder};
+use arena::is_conduct_known;
+use ladder::{Rung, ladder};
 
 /// The least number of games of a measurement.
 const MIN_GAMES: u64 = 400;

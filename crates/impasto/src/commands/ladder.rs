@@ -8,11 +8,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use arena::LevelEntrant;
 use arena::{Comparison, Contest, Entrant, EntrantStanding, Series, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
-use ladder::{LevelEntrant, Rung};
+use ladder::Rung;
 use shelf::{Shelved, Visitor};
 
 use crate::{
@@ -266,7 +267,7 @@ fn step(name: &str) -> Result<Level> {
 /// Refuses bots of which nobody could say later that it was they who were measured.
 fn check_conduct() -> Result<()> {
     ensure!(
-        ladder::is_conduct_known(),
+        arena::is_conduct_known(),
         "the bots play otherwise than it is written down: first\n  \
          UPDATE_EXPECT=1 cargo test -p ladder --test conduct"
     );

@@ -1,4 +1,4 @@
-//! Pages with rules, and refusals in the reader's language.
+//! Refusals in the reader's language, on pages and in WebSockets.
 
 use crowd::Client;
 use serde_json::json;
@@ -26,37 +26,6 @@ fn check(answer: &Raw, status: &str, words: &[&str]) {
     for words in words {
         assert!(answer.body.contains(words), "no «{words}» in {}", answer.body);
     }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn rules_are_read_in_one_s_language() {
-    let server = TestServer::start().await;
-    let stranger = Client::stranger(server.address);
-    let get = |path: &'static str, language: &'static str| {
-        let (server, stranger) = (&server, &stranger);
-        async move { browse(server, stranger, &format!("GET {path}"), language, "").await }
-    };
-    let words = ["<html lang=\"fr\">", "id=\"CV-3.3\"", "La carte à la position 1 est gratuite."];
-    check(&get("/rules/canvas", "fr").await, "200", &words);
-    check(&get("/rules/atelier", "it").await, "200", &["<html lang=\"it\">", "id=\"AT-4.6\""]);
-    check(&get("/rules/chess", "it").await, "404", &["questo gioco non esiste"]);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_rules_of_a_table_are_for_those_who_may_look() {
-    let server = TestServer::start().await;
-    let anna = server.person("Anna").await;
-    let table = json!({
-        "title": "colors-of-paris", "options": "cards=b", "private": true, "seats": ["me", "open"],
-    });
-    let (table, invitation) = open(&anna, table).await;
-    let stranger = Client::stranger(server.address);
-    let path = format!("GET /table/{table}/rules");
-    let words = ["house-rules", "left-out", "id=\"CP-7.1\""];
-    check(&browse(&server, &anna, &path, "en", "").await, "200", &words);
-    check(&browse(&server, &stranger, &path, "fr", "").await, "404", &["cette table n’existe pas"]);
-    let invited = format!("{path}?invitation={invitation}");
-    check(&browse(&server, &stranger, &invited, "it", "").await, "200", &words);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -10,12 +10,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, ensure};
+use arena::LevelEntrant;
 use arena::{Contest, Entrant, ExternalBot, ExternalCommand, PlayedGame, Series};
 use bots::Level;
 use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
-use ladder::LevelEntrant;
 use shelf::{Shelved, Visitor};
 
 use crate::{

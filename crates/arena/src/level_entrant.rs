@@ -1,8 +1,9 @@
 //! A level as an entrant of a contest.
 
-use arena::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
 use bots::Level;
 use shelf::Shelved;
+
+use crate::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
 
 /// A level that takes part in a contest. Its bots are those that `shelf` has compiled: a contest that made
 /// its own would compile every search of every title once more.

@@ -71,7 +71,8 @@ const MIN_OBSERVATIONS: usize = 5;
 const MIN_ELO_SHARE: f64 = 0.001;
 
 /// The mean of independent observations with Student's interval; none without observations.
-pub(crate) fn estimate(values: &[f64]) -> Option<Estimate> {
+#[must_use]
+pub fn estimate(values: &[f64]) -> Option<Estimate> {
     let margin = (MIN_OBSERVATIONS <= values.len())
         .then(|| t_quantile(values.len() - 1) * standard_error(values));
     Some(Estimate { mean: mean(values.iter().copied())?, margin })
@@ -89,7 +90,8 @@ fn t_quantile(freedom: usize) -> f64 {
 /// The proportion of independent observations from 0 to 1 with the Agresti-Coull interval (1998);
 /// none without observations. The interval is that of the observations and two more of 0 and of 1
 /// each: otherwise it would have no width where all were won.
-pub(crate) fn share(values: &[f64]) -> Option<Proportion> {
+#[must_use]
+pub fn share(values: &[f64]) -> Option<Proportion> {
     let widened: Vec<f64> = values.iter().copied().chain([0.0, 0.0, 1.0, 1.0]).collect();
     let (mean, center) = (mean(values.iter().copied())?, mean(widened.iter().copied())?);
     let margin = Z_95 * standard_error(&widened);
@@ -113,7 +115,8 @@ impl Elo {
 }
 
 /// The mean; none without values.
-pub(crate) fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+#[must_use]
+pub fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), it| (sum + it, count + 1));
     (count != 0).then(|| sum / many(count))
 }
