@@ -91,7 +91,7 @@ impl<'a> Performer<'a> {
 
     async fn ask(&mut self, id: Token, command: Command) -> Result<u64, Problem> {
         let keeper = self.keeper(id).await?;
-        self.app.registry.ask(id, keeper, || command.clone()).await
+        self.app.registry.ask(id, keeper, self.from, || command.clone()).await
     }
 
     async fn compute(&self, work: Work, job: Job) -> Result<Computed, Problem> {

@@ -17,7 +17,10 @@ use tokio::{
     time::{Duration, Instant},
 };
 
-use crate::{clock, metrics::Metrics, registry::store_problem, thinking::Thinking};
+use crate::{
+    client_address::ClientAddress, clock, metrics::Metrics, registry::store_problem,
+    thinking::Thinking,
+};
 
 /// How long a table without viewers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(120);
@@ -33,7 +36,7 @@ const MAX_ATTEMPTS: usize = 8;
 /// A message to a keeper. It is small, because every table has room for a queue of them.
 #[derive(Debug)]
 enum Message {
-    Command(Box<Command>, oneshot::Sender<Result<u64, Problem>>),
+    Command(Box<Command>, ClientAddress, oneshot::Sender<Result<u64, Problem>>),
     /// A hint that the log may have grown to this number of rows.
     Grown(Option<u64>),
     /// A request to read the log to its end, and to reply then.
@@ -80,6 +83,7 @@ impl Keeper {
             publish,
             services,
             own,
+            last_address: None,
             thinks_at: None,
             thought: None,
             hurry: Arc::default(),
@@ -101,10 +105,14 @@ impl Keeper {
         self.published.clone()
     }
 
-    /// Carries out a command; returns the number of rows after it.
-    pub(crate) async fn ask(&self, command: Command) -> Result<Result<u64, Problem>, Gone> {
+    /// Carries out a command that came from this address; returns the number of rows after it.
+    pub(crate) async fn ask(
+        &self,
+        command: Command,
+        from: ClientAddress,
+    ) -> Result<Result<u64, Problem>, Gone> {
         let (reply, answer) = oneshot::channel();
-        match self.messages.try_send(Message::Command(Box::new(command), reply)) {
+        match self.messages.try_send(Message::Command(Box::new(command), from, reply)) {
             Ok(()) => answer.await.map_err(|_| Gone),
             Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::TooMany)),
             Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
@@ -142,6 +150,8 @@ struct Task {
     services: KeeperServices,
     /// The sender for decisions of bots. It is weak, so that the keeper does not keep its own queue open.
     own: mpsc::WeakSender<Message>,
+    /// The address of the last command.
+    last_address: Option<ClientAddress>,
     /// The number of rows for which a bot is already thinking.
     thinks_at: Option<u64>,
     /// The handle that aborts the bot that is thinking.
@@ -202,7 +212,8 @@ impl Task {
 
     async fn handle(&mut self, message: Message) {
         match message {
-            Message::Command(command, reply) => {
+            Message::Command(command, from, reply) => {
+                self.last_address = Some(from);
                 let answer = self.carry_out(&command).await;
                 // If the sender is gone, the command is carried out all the same.
                 let _ = reply.send(answer);

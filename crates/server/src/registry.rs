@@ -14,6 +14,7 @@ use tables::{BadRow, Opening, PersonId, Row, Secret, Sitting, Token};
 use tokio::sync::OnceCell;
 
 use crate::{
+    client_address::ClientAddress,
     clock,
     keeper::{Keeper, KeeperServices, REREAD_EVERY},
     metrics::Metrics,
@@ -156,16 +157,17 @@ impl TableRegistry {
         }
     }
 
-    /// Carries out a command at a table, of which this keeper was found; retries with the next one if it stops meanwhile.
+    /// Carries out a command from an address at a table, of which this keeper was found; retries with the next one if it stops meanwhile.
     /// A keeper that is gone again and again has panicked, and would for ever, so the number of retries is limited.
     pub(crate) async fn ask(
         &self,
         id: Token,
         mut keeper: Keeper,
+        from: ClientAddress,
         command: impl Fn() -> Command,
     ) -> Result<u64, Problem> {
         for _ in 0..MAX_KEEPERS_TRIED {
-            if let Ok(answer) = keeper.ask(command()).await {
+            if let Ok(answer) = keeper.ask(command(), from).await {
                 return answer;
             }
             keeper = self.keeper(id).await?;

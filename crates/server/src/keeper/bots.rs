@@ -41,7 +41,8 @@ impl Task {
         self.thinks_at = Some(sitting.rows());
         let (own, thinking) = (self.own.clone(), self.services.thinking.clone());
         let is_watched = self.is_watched();
-        let table = Table { host: sitting.opening().host, is_watched };
+        let (address, host) = (self.last_address, sitting.opening().host);
+        let table = Table { address, host, is_watched };
         // Viewers at other servers are not known here.
         let pause = thinking.pause(&sitting, is_watched || self.services.store.is_shared());
         self.hurry = pause.hurry.clone();

@@ -94,7 +94,7 @@ async fn a_keeper_that_panics_is_not_asked_for_ever() {
         Command { who: tables::Who::Person(host), request, at: None, key: None }
     };
     let keeper = registry.keeper(id).await.unwrap();
-    let asking = registry.ask(id, keeper, command);
+    let asking = registry.ask(id, keeper, ClientAddress::new([127, 0, 0, 1].into()), command);
     let asking = tokio::time::timeout(Duration::from_secs(20), asking);
     assert!(matches!(asking.await.expect("it ends"), Err(Problem::Failed)));
 }
