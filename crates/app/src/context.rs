@@ -223,7 +223,7 @@ impl Context {
             }
             Problem::Missing(_)
             | Problem::Stale { .. }
-            | Problem::TooMany
+            | Problem::TooMany { .. }
             | Problem::Method
             | Problem::Slow
             | Problem::TooLarge

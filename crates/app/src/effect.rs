@@ -90,8 +90,8 @@ pub enum Effect {
         quota: Quota,
         /// The person who pays; `None` if only the address does.
         person: Option<PersonId>,
-        /// Where it is told whether a token was left.
-        reply: Reply<bool>,
+        /// Where it is told that there is none left.
+        reply: Reply<Result<(), Problem>>,
     },
     /// Whether a person is connected to a table.
     IsPresent {
@@ -241,8 +241,7 @@ impl Effects {
         quota: Quota,
         person: Option<PersonId>,
     ) -> Result<(), Problem> {
-        let may = self.perform(|reply| Effect::Take { quota, person, reply }).await;
-        if may { Ok(()) } else { Err(Problem::TooMany) }
+        self.perform(|reply| Effect::Take { quota, person, reply }).await
     }
 
     pub(crate) async fn is_present(&self, id: Token, person: PersonId) -> bool {

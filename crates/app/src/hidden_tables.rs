@@ -67,7 +67,7 @@ impl HiddenTables {
                 return Ok(());
             }
         }
-        Err(Problem::TooMany)
+        Err(Problem::BUSY)
     }
 
     /// Whether the log has no room for a change. Rows are reserved to put back all that is hidden.

@@ -146,7 +146,7 @@ impl Memory {
             }
             Effect::Open { id, opening, reply } => reply.send(self.open(id, *opening)),
             Effect::Ask { id, command, reply } => reply.send(self.ask(&id.to_string(), &command)),
-            Effect::Take { reply, .. } => reply.send(true),
+            Effect::Take { reply, .. } => reply.send(Ok(())),
             Effect::IsPresent { id, person, reply } => {
                 reply.send(self.present.contains(&(id, person)));
             }

@@ -2,7 +2,7 @@
 
 use display::Translate;
 use game::{Reason, Reasons};
-use http::StatusCode;
+use http::{StatusCode, header};
 use languages::Language;
 use serde::Serialize;
 use shelf::{Kind, Refusal};
@@ -36,7 +36,10 @@ pub enum Problem {
     },
     /// Too many requests in too short a time.
     #[error("{}", Trouble::TooMany)]
-    TooMany,
+    TooMany {
+        /// The number of seconds after which the request may be repeated.
+        retry_after: u32,
+    },
     /// A method that the path does not take.
     #[error("{}", Trouble::Method)]
     Method,
@@ -62,6 +65,9 @@ impl Problem {
         Problem::protocol(Malformed::Said { why: why.to_string() })
     }
 
+    /// Too much at this very moment: the request may be repeated at once.
+    pub const BUSY: Problem = Problem::TooMany { retry_after: 1 };
+
     /// An untimely request.
     pub fn turn(reason: impl Into<Reason>) -> Problem {
         Refusal::new(Kind::Turn, reason).into()
@@ -85,7 +91,7 @@ impl Problem {
             Problem::Denied(_) | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Missing(_) => StatusCode::NOT_FOUND,
             Problem::Stale { .. } => StatusCode::CONFLICT,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -102,7 +108,7 @@ impl Problem {
             Problem::Forbidden(why) => why.reason(),
             Problem::Missing(what) => what.reason(),
             Problem::Stale { at } => Trouble::Stale { at: *at }.reason(),
-            Problem::TooMany => Trouble::TooMany.reason(),
+            Problem::TooMany { .. } => Trouble::TooMany.reason(),
             Problem::Method => Trouble::Method.reason(),
             Problem::Slow => Trouble::Slow.reason(),
             Problem::TooLarge => Trouble::TooLarge.reason(),
@@ -134,7 +140,25 @@ impl Problem {
     }
 
     fn response_with(&self, error: ProblemBody) -> Response {
-        response::json_with_status(self.status(), &Body { ok: false, error })
+        self.with_retry_after(response::json_with_status(self.status(), &Body { ok: false, error }))
+    }
+
+    /// The response, with the time after which the request may be repeated.
+    pub(crate) fn with_retry_after(&self, response: Response) -> Response {
+        match self {
+            Problem::TooMany { retry_after } => {
+                response::with_header(response, (header::RETRY_AFTER, (*retry_after).into()))
+            }
+            Problem::Refused(_)
+            | Problem::Denied(_)
+            | Problem::Forbidden(_)
+            | Problem::Missing(_)
+            | Problem::Stale { .. }
+            | Problem::Method
+            | Problem::Slow
+            | Problem::TooLarge
+            | Problem::Failed => response,
+        }
     }
 
     /// The JSON body, with the error message in the language of a page.
@@ -154,7 +178,7 @@ impl Problem {
             Problem::Denied(_) | Problem::Forbidden(_) => "forbidden",
             Problem::Missing(_) => "missing",
             Problem::Stale { .. } => "stale",
-            Problem::TooMany => "busy",
+            Problem::TooMany { .. } => "busy",
             Problem::TooLarge | Problem::Method | Problem::Slow => "protocol",
             Problem::Failed => "failed",
         };

@@ -1,7 +1,6 @@
 //! The routes: which handler answers which path.
 
 use std::{
-    borrow::Cow,
     future::{Future, ready},
     pin::Pin,
     sync::Arc,
@@ -17,7 +16,7 @@ use crate::{
     exchange::Exchange,
     inputs::Inputs,
     problem::Problem,
-    refused::{Malformed, Missing},
+    refused::Missing,
     requester::Requester,
     response::{self, Response},
     web,
@@ -146,7 +145,7 @@ fn find(method: &Method, path: &str) -> Result<(&'static Route, Vec<String>, boo
     for (route, is_page) in all {
         let Some(parts) = parts_of(route.path, path) else { continue };
         if route.method == *method {
-            return Ok((route, decoded(&parts)?, is_page));
+            return Ok((route, decoded(&parts), is_page));
         }
         known = true;
     }
@@ -169,10 +168,10 @@ fn parts_of<'p>(route: &str, path: &'p str) -> Option<Vec<&'p str>> {
     }
 }
 
-fn decoded(parts: &[&str]) -> Result<Vec<String>, Problem> {
-    let text = |part: &&str| percent_decode_str(part).decode_utf8().map(Cow::into_owned);
-    let all: Result<Vec<String>, _> = parts.iter().map(text).collect();
-    all.map_err(|_| Problem::protocol(Malformed::Unreadable))
+/// The parts of a path as texts. What is no text becomes the sign for that, which is in no id and no name of ours.
+fn decoded(parts: &[&str]) -> Vec<String> {
+    let text = |part: &&str| percent_decode_str(part).decode_utf8_lossy().into_owned();
+    parts.iter().map(text).collect()
 }
 
 /// The response of a request that was refused: an error page for people, JSON for programs.
@@ -188,7 +187,7 @@ pub fn refusal<B>(
     if is_page || (!is_api && wants_pages(request.headers())) {
         let reader = reader(request, requester);
         let page = site::missing(&reader, &problem.text_with_clause(reader.language));
-        return response::page_with_status(problem.status(), page);
+        return problem.with_retry_after(response::page_with_status(problem.status(), page));
     }
     problem.response()
 }
@@ -218,7 +217,7 @@ mod tests {
         check(&Method::POST, "/table/7/play", Some(("/table/{id}/{command}", &["7", "play"])));
         check(&Method::POST, "/table/7/fork", Some(("/table/{id}/fork", &["7"])));
         check(&Method::GET, "/rules/a%2Fb", Some(("/rules/{title}", &["a/b"])));
-        for path in ["", "//", "/table", "/table/", "/table/7/", "/rules/%ff", "/nowhere"] {
+        for path in ["", "//", "/table", "/table/", "/table/7/", "/nowhere"] {
             check(&Method::GET, path, None);
         }
     }

@@ -1,6 +1,6 @@
 //! The state that all request handlers share: tables, limits, caches.
 
-use std::{convert::Infallible, sync::Arc};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use app::{Inputs, Problem, Quota, Requester};
 use tables::{PersonId, Token};
@@ -94,28 +94,39 @@ impl AppState {
         }
     }
 
-    /// Whether the rate limits allow a request of this cost.
-    pub(crate) fn may_ask(&self, requester: &Requester, from: ClientAddress, cost: f64) -> bool {
-        let may = self.addresses.take(from, cost)
-            && match requester.id() {
-                Some(id) => self.people.take(id, cost),
-                None => self.strangers.take(from, cost),
-            };
-        if !may {
+    /// Checks whether the rate limits allow a request of this cost.
+    pub(crate) fn may_ask(
+        &self,
+        requester: &Requester,
+        from: ClientAddress,
+        cost: f64,
+    ) -> Result<(), Problem> {
+        let may = self.addresses.take(from, cost).and_then(|()| match requester.id() {
+            Some(id) => self.people.take(id, cost),
+            None => self.strangers.take(from, cost),
+        });
+        may.map_err(|wait| {
             self.registry.metrics().turned_away.inc();
-        }
-        may
+            too_many(wait)
+        })
     }
 
     /// Takes a token from a rate limit of some requests only.
-    pub(crate) fn take(&self, quota: Quota, person: Option<PersonId>, from: ClientAddress) -> bool {
+    pub(crate) fn take(
+        &self,
+        quota: Quota,
+        person: Option<PersonId>,
+        from: ClientAddress,
+    ) -> Result<(), Problem> {
         let (address, people) = match quota {
             Quota::Tables => (&self.address_tables, &self.tables),
             Quota::Options => (&self.address_setups, &self.setups),
             // The print of cards is kept as long as the server runs.
             Quota::Files => (&self.address_files, &self.files),
         };
-        address.take(from, 1.0) && person.is_none_or(|it| people.take(it, 1.0))
+        let may = address.take(from, 1.0);
+        let may = may.and_then(|()| person.map_or(Ok(()), |it| people.take(it, 1.0)));
+        may.map_err(too_many)
     }
 
     /// The inputs of an answer to a request of this sender, now.
@@ -128,4 +139,10 @@ impl AppState {
         let keys = self.registry.shared_keys();
         Ok(Inputs { requester, now: clock::now(), seed, keys, https: self.https })
     }
+}
+
+/// The problem of a request that may be repeated after some time.
+fn too_many(wait: Duration) -> Problem {
+    let seconds = u32::try_from(wait.as_secs()).unwrap_or(u32::MAX);
+    Problem::TooMany { retry_after: seconds.saturating_add(1) }
 }

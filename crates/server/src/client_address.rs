@@ -23,7 +23,7 @@ impl ClientAddress {
     ) -> ClientAddress {
         let forwarded = || {
             let header = headers.get_all(FORWARDED_FOR).iter().next_back()?;
-            header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+            ip_of(header.to_str().ok()?.rsplit(',').next()?)
         };
         let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
         let address = behind_proxy.then(forwarded).flatten().or(direct);
@@ -39,9 +39,31 @@ impl ClientAddress {
     }
 }
 
+/// The IP address in a forwarded header: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7` or `"[2001:db8::7]:4711"`.
+fn ip_of(text: &str) -> Option<IpAddr> {
+    let text = text.trim().trim_matches('"');
+    let bare = text.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|it| it.ip()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_forwarded_address_may_have_a_port() {
+        let v4 = Some("192.0.2.7".parse().unwrap());
+        let v6 = Some("2001:db8::7".parse().unwrap());
+        for text in ["192.0.2.7", " 192.0.2.7:4711 ", "\"192.0.2.7:4711\""] {
+            assert_eq!(ip_of(text), v4, "{text}");
+        }
+        for text in ["2001:db8::7", "[2001:db8::7]", "[2001:db8::7]:4711", "\"[2001:db8::7]:1\""] {
+            assert_eq!(ip_of(text), v6, "{text}");
+        }
+        for text in ["", "unknown", "_hidden", "192.0.2.7:x", "[192.0.2", "1.2.3.4.5"] {
+            assert_eq!(ip_of(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn one_household_is_one_address() {

@@ -47,8 +47,9 @@ async fn admit(State(app): State<AppState>, mut request: Request, next: Next) ->
     let metrics = app.registry.metrics();
     let requester = Requester::of(request.headers(), app.registry.keys());
     let from = ClientAddress::of(request.headers(), request.extensions(), app.behind_proxy);
-    if !app.may_ask(&requester, from, cost(&requester, request.method(), request.uri().path())) {
-        return refused(&request, &requester, &Problem::TooMany);
+    let cost = cost(&requester, request.method(), request.uri().path());
+    if let Err(problem) = app.may_ask(&requester, from, cost) {
+        return refused(&request, &requester, &problem);
     }
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrades = request.headers().contains_key(header::UPGRADE);

@@ -114,7 +114,7 @@ impl Keeper {
         let (reply, answer) = oneshot::channel();
         match self.messages.try_send(Message::Command(Box::new(command), from, reply)) {
             Ok(()) => answer.await.map_err(|_| Gone),
-            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::TooMany)),
+            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::BUSY)),
             Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
         }
     }
@@ -244,7 +244,7 @@ impl Task {
                 return Ok(at);
             }
         }
-        Err(Problem::TooMany)
+        Err(Problem::BUSY)
     }
 
     /// One attempt at a command; returns the number of rows after it, or `None` if another server appended some first.

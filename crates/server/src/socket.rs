@@ -97,7 +97,7 @@ async fn upgrade(
     sitting.eyes_of_program(requester.id(), query.seat.map(Seat))?;
     let upgrade = WebSocketUpgrade::from_request_parts(parts, &app).await;
     let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
-    let permits = ViewerPermits::take(&app, &requester, from).ok_or(Problem::TooMany)?;
+    let permits = ViewerPermits::take(&app, &requester, from).ok_or(Problem::BUSY)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = requester.id().and_then(|it| app.present.take((id, it)));
     let among_viewers = app.watching.take(id);
@@ -215,7 +215,7 @@ impl ViewerConnection {
                         Message::Text(text) => Box::pin(self.handle_message(socket, &text)).await?,
                         Message::Ping(_) | Message::Pong(_) => {
                             // Control frames count like requests.
-                            if !self.may_ask() {
+                            if self.may_ask().is_err() {
                                 return Err(Some(close_code::POLICY));
                             }
                         }
@@ -251,7 +251,7 @@ impl ViewerConnection {
         self.app.watching.count(self.id).saturating_sub(UNDELAYED_VIEWERS)
     }
 
-    fn may_ask(&self) -> bool {
+    fn may_ask(&self) -> Result<(), Problem> {
         self.app.may_ask(&self.requester, self.from, 1.0)
     }
 
@@ -295,11 +295,10 @@ impl ViewerConnection {
 
     async fn handle_message(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
         // Every message counts, and is not parsed once there are too many.
-        let read = self.may_ask().then(|| SocketRequest::read(text));
-        let (id, result) = match read {
-            None => (None, Err(Problem::TooMany)),
-            Some(Ok(asking)) => (asking.id, self.carry_out(asking).await),
-            Some(Err((id, problem))) => (id, Err(problem)),
+        let (id, result) = match self.may_ask().map(|()| SocketRequest::read(text)) {
+            Err(problem) => (None, Err(problem)),
+            Ok(Ok(asking)) => (asking.id, self.carry_out(asking).await),
+            Ok(Err((id, problem))) => (id, Err(problem)),
         };
         // The sender of a decision gets the changed table before the response; both are sent at once.
         if self.watch.has_changed().unwrap_or(false) {

@@ -29,6 +29,8 @@ struct Bucket {
     since: Instant,
 }
 
+/// The maximum time that a client is told to wait.
+const MAX_WAIT: Duration = Duration::from_secs(3600);
 /// The number of buckets above which full ones are removed now and then.
 const SWEEP_ABOVE: usize = 10_000;
 /// The minimum time between two sweeps.
@@ -46,10 +48,11 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets::new(most / 3600.0, most)
     }
 
-    /// Takes `cost` tokens from the bucket of `who`; returns whether there were enough. If not, none are taken.
-    pub(crate) fn take(&self, who: K, cost: f64) -> bool {
+    /// Takes `cost` tokens from the bucket of `who`. If there are not enough, none are taken, and the error is the time
+    /// until there are.
+    pub(crate) fn take(&self, who: K, cost: f64) -> Result<(), Duration> {
         if self.burst.is_infinite() {
-            return true;
+            return Ok(());
         }
         let now = Instant::now();
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
@@ -58,7 +61,11 @@ impl<K: Eq + Hash> Buckets<K> {
         let left = self.filled(*bucket, now);
         let may = cost <= left;
         *bucket = Bucket { left: if may { left - cost } else { left }, since: now };
-        may
+        if may {
+            return Ok(());
+        }
+        let wait = Duration::try_from_secs_f64((cost - left) / self.rate);
+        Err(wait.unwrap_or(MAX_WAIT).min(MAX_WAIT))
     }
 
     /// Removes full buckets, which are like new ones; seldom, so that many requests do not make it expensive.
@@ -82,16 +89,24 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_others_do_not_feel_it() {
         let buckets = Buckets::new(0.0, 3.0);
-        let taken: Vec<bool> = (0..5).map(|_| buckets.take("a", 1.0)).collect();
+        let taken: Vec<bool> = (0..5).map(|_| buckets.take("a", 1.0).is_ok()).collect();
         assert_eq!(taken, [true, true, true, false, false]);
-        assert!(buckets.take("b", 1.0));
+        assert_eq!(buckets.take("b", 1.0), Ok(()));
     }
 
     #[test]
     fn what_is_dear_takes_more() {
         let buckets = Buckets::new(0.0, 3.0);
-        assert!(buckets.take("a", 2.0));
-        assert!(!buckets.take("a", 2.0));
-        assert!(buckets.take("a", 1.0), "whoever may not has paid nothing");
+        assert_eq!(buckets.take("a", 2.0), Ok(()));
+        assert_eq!(buckets.take("a", 2.0), Err(MAX_WAIT), "it is never filled again");
+        assert_eq!(buckets.take("a", 1.0), Ok(()), "whoever may not has paid nothing");
+    }
+
+    #[test]
+    fn it_is_told_when_there_will_be_enough() {
+        let buckets = Buckets::new(0.5, 3.0);
+        assert_eq!(buckets.take("a", 3.0), Ok(()));
+        let wait = buckets.take("a", 2.0).unwrap_err().as_secs_f64();
+        assert!((3.9..=4.0).contains(&wait), "{wait}");
     }
 }

@@ -34,7 +34,7 @@ async fn what_cannot_be_read_is_told_as_a_page() {
         ("POST /name".to_owned(), "", "400", UNREADABLE),
         (format!("POST {table}/dance"), "", "404", missing),
         ("GET /table/xyz".to_owned(), "", "404", "questo tavolo non esiste"),
-        ("GET /new/%FF".to_owned(), "", "400", UNREADABLE),
+        ("GET /new/%FF".to_owned(), "", "404", "questo gioco non esiste"),
         ("DELETE /name".to_owned(), "", "405", "questo percorso non accetta questo metodo"),
     ] {
         let answer = ask(&server, &line, "", form).await;

@@ -91,6 +91,9 @@ async fn whoever_asks_too_much_is_turned_away() {
     }
     assert_eq!(status.iter().filter(|it| **it == 200).count(), 40);
     assert!(status[40..].iter().all(|it| *it == 429));
+    let refused = raw::get(scene.server.address, &claude, "/api/me").await;
+    let wait: u32 = refused.field("retry-after").expect("how long to wait").parse().unwrap();
+    assert!(1 <= wait, "{refused:?}");
     // Three people were made, at ten each.
     let stranger = Client::stranger(scene.server.address);
     let mut server = 0;
