@@ -13,6 +13,7 @@ mod ends;
 mod rungs;
 mod rules;
 mod tidy;
+mod comments;
 mod fuzz;
 mod bench;
 mod appends;
@@ -46,6 +47,7 @@ enum Task {
     Tune(tune::Tune),
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
+    Comments(comments::Comments),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Appends(appends::Appends),
@@ -78,6 +80,7 @@ fn perform(task: &Task) -> Result<()> {
         Task::Tune(tune) => tune.run(),
         Task::Rules(rules) => rules.run(),
         Task::Tidy(tidy) => tidy.run(),
+        Task::Comments(comments) => comments.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
         Task::Bench(bench) => bench.run(),
         Task::Appends(appends) => appends.run(),
