@@ -101,7 +101,7 @@ impl Surface {
         self.paint(shape, Tint::of(rgb), Brush::body(wide));
     }
 
-    /// Fills a shape with little light and shade, such as cloth or paper.
+    /// Fills a shape with little difference between light and shade, for cloth or paper.
     pub(crate) fn cloth(&mut self, shape: impl Into<Shape>, rgb: u32, wide: f64) {
         self.paint(shape, Tint::soft(rgb), Brush::body(wide).lively(0.35));
     }
@@ -126,7 +126,7 @@ impl Surface {
         }
     }
 
-    /// Draws a line in pencil, which goes over it twice.
+    /// Draws an outline in pencil: two lines, slightly apart.
     fn sketch(&mut self, shape: Shape, wide: f64) {
         let (dx, dy) = (self.random.sway(4.0), self.random.sway(4.0));
         let again = shape.map(|(x, y)| (x + dx, y + dy));
