@@ -130,7 +130,8 @@ fn round_one_screen_a_curtain_hangs_before_secrets() {
     assert_eq!(sitting.eyes_of_program(who, Some(other(next))), Ok(Viewer::Seat(other(next))));
 }
 
-/// A card from the deck is shown to the player who drew it before the curtain falls for the next one.
+/// Several people round one screen: a card from the deck is shown to the player who drew it before the curtain
+/// falls for the next player.
 #[test]
 fn round_one_screen_news_are_seen_before_the_curtain_falls() {
     let mut test_table = table("atelier", &[1, 1]);
