@@ -56,7 +56,7 @@ impl Payer {
         }
     }
 
-    /// AT-3.4.
+    /// Whether the palette has a place for `card` (AT-3.4).
     pub(crate) fn has_place(&self, card: Card) -> bool {
         let subject = self.deck.subject(card);
         self.open.iter().any(|it| match card.kind() {

@@ -79,7 +79,7 @@ impl game::Options for Options {
 }
 
 impl fmt::Display for Options {
-    /// The switches that differ from the base game; nothing for the base game itself.
+    /// Writes the switches that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         macro_rules! tell {
