@@ -26,7 +26,7 @@ pub struct Difference {
     pub other: Way,
 }
 
-/// A value of an option: one way to play.
+/// A value of an option, with the rule that it stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Way {
     /// The value in notation.
@@ -189,8 +189,8 @@ impl Visitor for Print<'_> {
     }
 }
 
-/// Every option with its default, and all its values in a comment: a file of house rules that changes nothing
-/// yet.
+/// A file of house rules that changes nothing yet: every option with its default, and all its values in a
+/// comment.
 fn all_options<G: Shown>() -> String {
     let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {

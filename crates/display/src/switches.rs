@@ -70,8 +70,8 @@ fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
 }
 
 fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
-    /// The most values of an option without a default of which exactly one is chosen; of more, several can be
-    /// chosen.
+    /// The maximum number of values of an option without a default for which exactly one is chosen; of more
+    /// values, several can be chosen.
     const MAX_EXCLUSIVE: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
     let ways =

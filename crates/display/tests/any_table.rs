@@ -55,8 +55,8 @@ fn names(seats: u8) -> Names {
     Names::new(Seat::first(usize::from(seats)).map(name).collect())
 }
 
-/// The position and the print together are the whole view: a server sends the position after every move, and
-/// the print once.
+/// The position and the print together contain the whole view. A server sends the position after every move,
+/// and the print once.
 #[test]
 fn position_and_print_are_the_whole_view() {
     let read = |text: &str| serde_json::from_str::<serde_json::Map<_, _>>(text).unwrap();

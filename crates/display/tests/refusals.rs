@@ -1,4 +1,4 @@
-//! Refusals of tables in the language of the reader. That every reason has its messages is tested in
+//! Refusals of tables in the language of the reader. Another test checks that every reason has its messages:
 //! `impasto/tests/refusals.rs`, which sees the lists of all crates.
 
 use display::Translate;
@@ -61,7 +61,7 @@ fn refusals_are_told_in_the_language_of_the_reader() {
     );
 }
 
-/// Tries every action that was legal once at every later moment.
+/// Tries every action that was legal at an earlier moment again at every later moment.
 fn try_all(table: &dyn AnyTable, tried: &[String], told: &mut usize) {
     let Turn::Players(asked) = table.turn() else { return };
     let seat = asked.lowest().expect("somebody is asked");

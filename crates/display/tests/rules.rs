@@ -86,7 +86,7 @@ fn rules_say_the_same_in_every_language() {
     }
 }
 
-/// Every clause that a text cites exists, and every ruling is about one.
+/// Every clause that a text cites exists, and every ruling is about an existing clause.
 #[test]
 fn clauses_that_are_named_exist() {
     for slug in SLUGS {

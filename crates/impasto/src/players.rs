@@ -218,7 +218,8 @@ mod tests {
         seats.parse::<Seating>().unwrap().players("canvas")
     }
 
-    /// Each title has a level for newcomers, which the web pages use too.
+    /// A player who gives only the number of seats meets bots of the level for newcomers, which the web pages
+    /// use too.
     #[test]
     fn whoever_counts_the_seats_meets_the_usual_level() {
         let others = |title: &str| "3".parse::<Seating>().unwrap().players(title).0[1..].to_vec();
@@ -243,7 +244,7 @@ mod tests {
         assert!(refused("me,random", &["a".to_owned()]).starts_with("there are more programs"));
     }
 
-    /// A record from somewhere must not run anything.
+    /// Resuming a record must not start a program that its tags name.
     #[test]
     fn a_tag_names_no_program() {
         assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::External(None));

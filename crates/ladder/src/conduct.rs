@@ -15,18 +15,18 @@ use crate::{CONFIGURATIONS, LevelEntrant};
 /// The recorded hashes: a line for each configuration and one for the solo puzzle.
 const RECORDED: &str = include_str!("../data/conduct.txt");
 
-/// The levels of a recorded game of two: one-step lookahead with random decisions, and search.
-/// Together they run all code of the levels at tables of two or more.
+/// The levels of a recorded game of two: one plays by one-step lookahead with random decisions, the other by
+/// search. Together they run all code of the levels at tables of two or more.
 const COMPANY: [Level; 2] = [Level::Student, Level::Master];
 
 /// The levels of the recorded solo games: search with the solo scale, and the planner.
 const ALONE: [Level; 2] = [Level::Master, Level::Maestro];
 
-/// The solo game. Its line does not begin with the title, so it is in no fingerprint: nothing
-/// measured at tables of two or more depends on it.
+/// The configuration of the recorded solo game. Its line does not begin with the title, so it is in no
+/// fingerprint: no measurement at tables of two or more depends on it.
 const PUZZLE: (&str, &str) = ("canvas", "solo=puzzle");
 
-/// The conduct of the bots of this program, in the form in which it is recorded; takes a part of a
+/// The conduct of the bots of this program, in the form in which it is recorded. Computing it takes a part of a
 /// second.
 #[must_use]
 pub fn conduct() -> String {

@@ -46,7 +46,7 @@ fn nothing_stays_english() {
     assert_eq!(told, titles, "every title has a record");
 }
 
-/// The English texts contain the words of this test, so it would find them.
+/// The English texts contain the words that this test looks for, so the test would find them.
 #[test]
 fn english_is_english() {
     let record = include_str!("records/atelier-by-hand.impasto");

@@ -65,8 +65,8 @@ impl Visitor for ReadHouse<'_> {
 /// Options as pairs of name and value.
 type OptionWords = Vec<(String, String)>;
 
-/// The options with each shorthand replaced by the options that it sets, unless they are set already: over a
-/// preset a shorthand could come too late, and nobody could tell what it sets.
+/// The options with each shorthand replaced by the options that it sets, unless those are set already. Over a
+/// preset a shorthand itself could come too late to have an effect.
 fn written_out<G: Shelved>(
     shorthand: &OptionInfo,
     said: OptionWords,

@@ -3,13 +3,13 @@
 use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable, Reason};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-/// A refused request. Nothing has changed.
+/// A refused request; the refusal has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}{}", self.citation())]
 pub struct Refusal {
     /// The kind of mistake.
     pub kind: Kind,
-    /// The clause of the rules that forbids it, if one does.
+    /// The clause of the rules that forbids the request, if one does.
     pub clause: Option<Clause>,
     /// The reason, as a sentence in English without a full stop.
     pub reason: String,
@@ -22,13 +22,13 @@ pub struct Refusal {
 /// The kind of mistake in a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Illegal,
     /// The text cannot be read.
     Notation,
-    /// Seats and options that do not make a game.
+    /// The seats and options do not make a game.
     Setup,
-    /// The seat is not asked, or nobody is.
+    /// The seat does not have to decide now, or no seat has.
     Turn,
     /// The request itself is malformed, or names something that does not exist.
     Protocol,

@@ -1,4 +1,4 @@
-//! The list of titles: no other place lists them.
+//! The list of titles. No other place lists them.
 
 use bots::{Analyzer, Bot, Level};
 use game::Game;

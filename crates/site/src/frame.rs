@@ -16,7 +16,7 @@ pub struct Reader {
     pub path: String,
 }
 
-/// A whole page with the usual style sheet.
+/// A whole page with the default style sheet.
 pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) -> Markup {
     sheet(reader, &Sheet { title, kind, slug: None, scripts: &[] }, inside)
 }
@@ -72,9 +72,9 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
     }
 }
 
-/// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures,
-/// the number of unread remarks, a live region for screen readers, and the tooltips of those who cannot
-/// hover. They stand outside the part of the page that is redrawn.
+/// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures, the
+/// number of unread remarks, a live region for screen readers, and tooltips for touch screens. They stand
+/// outside the part of the page that is redrawn.
 fn told(t: Language) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}

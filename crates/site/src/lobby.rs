@@ -134,7 +134,8 @@ fn presets(title: &TitleInfo, t: Language) -> Markup {
     }
 }
 
-/// The most tables of a list that are not folded: posters are what most people come for.
+/// The maximum number of tables in a list that are not folded up, because most people come for the posters of
+/// the games.
 const MAX_UNFOLDED: usize = 5;
 
 fn list(lobby: &Lobby<'_>, tables: &TableList<'_>, key: &str, which: &str) -> Markup {
@@ -184,7 +185,7 @@ fn hidden(lobby: &Lobby<'_>) -> Markup {
     }
 }
 
-/// The form that takes a table of the reader off their list, or puts it back.
+/// The form that takes a table off the reader's list, or puts it back.
 fn deed(lobby: &Lobby<'_>, entry: &TableEntry<'_>, deed: &str) -> Markup {
     let t = lobby.reader.language;
     let words = t.say(deed);

@@ -11,7 +11,8 @@ use crate::{
     table::{lately, result_told, take_back},
 };
 
-/// The page. The actions stand first, so that nobody has to hear the whole table before them.
+/// The page with the table as plain text. The actions stand first, so that users of screen readers need not
+/// hear the whole table before them.
 #[must_use]
 pub fn plain(page: &TablePage<'_>) -> Markup {
     let (t, table) = (page.reader.language, page.sitting.table());
@@ -69,7 +70,7 @@ fn curtain(page: &TablePage<'_>) -> Markup {
     html! { p { a.button href=(page.way(&way)) { (label) } } }
 }
 
-/// The URL of this page in its latest state.
+/// The URL of the page with the table's latest state.
 fn again(page: &TablePage<'_>) -> String {
     let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
     let shared = page.seat().filter(|_| 1 < mine.len());

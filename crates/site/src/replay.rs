@@ -174,8 +174,8 @@ fn fork(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// The seat of the reader at the new table, and the opponents: bots stay, and a student replaces every other
-/// person.
+/// The sentence about who plays at the new table: the seat of the reader, and the opponents. Bots stay, and a
+/// bot of the level *student* replaces every other person.
 fn fork_means(page: &TablePage<'_>) -> String {
     let (t, sitting) = (page.reader.language, page.sitting);
     let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();

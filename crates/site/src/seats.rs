@@ -5,7 +5,7 @@ use languages::Language;
 use pages::{Name, Names, english::capitalized};
 use tables::{Chair, Holder, Sitting};
 
-/// The name of whoever has a chair; nothing if the chair is free.
+/// The name of the holder of a chair; `None` if the chair is free.
 #[must_use]
 pub fn chair_name(chair: &Chair) -> Option<String> {
     match &chair.holder {
@@ -15,7 +15,7 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
     }
 }
 
-/// The name of whoever has a chair, in the reader's language, for lists.
+/// The name of the holder of a chair in the reader's language, for lists.
 pub(crate) fn told(chair: &Chair, language: Language) -> String {
     holder(&chair.holder, language)
 }

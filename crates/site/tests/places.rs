@@ -58,8 +58,8 @@ fn play(sitting: &mut Sitting, seat: Seat, begins: &str) {
     ask(sitting, PERSON, Request::Play(seat, action));
 }
 
-/// A player who was dealt something looks at it before hiding their hand; a player who waits while another
-/// continues a turn was given nothing.
+/// A player who was dealt something sees it before hiding their hand; a player who only waits while another
+/// continues a turn does not.
 #[test]
 fn only_whoever_was_given_something_looks_at_it() {
     let mut sitting = open("atelier", 2);

@@ -1,6 +1,7 @@
 //! A random sample without replacement, by a seeded generator.
 
-/// `count` of `items`, each set of so many equally likely, in the order of `items`; all of them if there are fewer.
+/// A random sample of `count` of `items`, in their order; every sample is equally likely. All items if there
+/// are fewer.
 pub(crate) fn draw<T>(items: &[T], count: usize, seed: u64) -> Vec<&T> {
     let mut generator = SplitMix64(seed);
     let mut places: Vec<usize> = (0..items.len()).collect();

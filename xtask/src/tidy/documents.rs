@@ -45,8 +45,8 @@ pub(crate) fn readme_names_the_gate(files: &[File]) -> Vec<Finding> {
     missing.map(|command| Finding::new("README.md", 1, what(command))).collect()
 }
 
-/// Every path that the map and the recipes name is there, in backticks: `crates/...`, `fuzz/...`, `docs/...`. A path
-/// with `<title>` has to be there for one title at least.
+/// Every path in backticks that ARCHITECTURE.md and CONTRIBUTING.md name exists: `crates/...`, `fuzz/...`,
+/// `docs/...`. A path with `<title>` has to exist for one title at least.
 pub(crate) fn named_paths_exist(files: &[File]) -> Vec<Finding> {
     let documents = [ARCHITECTURE, "CONTRIBUTING.md"].into_iter().filter_map(|it| find(files, it));
     documents.flat_map(|document| missing_paths(document, files)).collect()

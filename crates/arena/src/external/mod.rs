@@ -31,9 +31,9 @@ pub struct ExternalProcess {
     /// The sender of messages; none once the input of the process is closed.
     messages: Option<Sender<PipeMessage>>,
     replies: Receiver<io::Result<Reply>>,
-    /// The longest wait for an answer.
+    /// The longest wait for an answer of the process.
     timeout: Duration,
-    /// Whether it has failed: then it is not given time to exit.
+    /// Whether the process has failed: then it is not given time to exit.
     has_failed: bool,
 }
 
@@ -121,11 +121,11 @@ impl ExternalProcess {
         }
     }
 
-    /// Asks for an action; returns its index in `actions`.
+    /// Asks for an action, and returns its index in `actions`.
     ///
     /// # Errors
     ///
-    /// Says how the process failed to answer, or which illegal action it named.
+    /// Describes how the process failed to answer, or the illegal action that it named.
     pub fn choose(
         &mut self,
         seat: Seat,

@@ -11,20 +11,20 @@ use std::{
 /// A line for the process, with its line feed.
 #[derive(Debug)]
 pub(super) enum PipeMessage {
-    /// A line that is answered.
+    /// A line that the process must answer.
     Question(Vec<u8>),
-    /// A line that is not answered.
+    /// A line that the process does not answer.
     Notification(Vec<u8>),
 }
 
 /// The answer to a question.
 #[derive(Debug)]
 pub(super) enum Reply {
-    /// A line.
+    /// A line that the process has written.
     Said(Vec<u8>),
     /// A line of more than [`MAX_LINE_BYTES`].
     TooLong,
-    /// The end of the output.
+    /// The end of the output of the process.
     End,
 }
 

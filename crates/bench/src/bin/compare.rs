@@ -90,7 +90,7 @@ impl Visitor for RunComparison<'_> {
     }
 }
 
-/// `44.1 ± 0.6 points`.
+/// A mean of points with its margin: `44.1 ± 0.6 points`.
 fn points(standing: &EntrantStanding) -> String {
     let Some(Estimate { mean, margin }) = standing.points else { return "nothing".to_owned() };
     let margin = margin.map(|it| format!(" ± {it:.1}")).unwrap_or_default();
@@ -135,7 +135,7 @@ impl Configured {
         Ok(it)
     }
 
-    /// The settings of its planner, at first those of maestro.
+    /// The settings of the entrant's planner, at first those of maestro.
     fn planner<G: Judged>(&mut self, seats: u8) -> Result<&mut PlannerSettings, AnyError> {
         let Some(Algorithm::Planner(default)) = Level::Maestro.algorithm::<G>(seats) else {
             return Err("no level plans at such a table of this title".into());

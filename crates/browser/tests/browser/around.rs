@@ -54,8 +54,8 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
     .await;
 }
 
-/// A switch shows the value of the file, then the value set by hand, then the value of the preset after
-/// the file is removed.
+/// A switch of the set-up form shows the value of a file of house rules, then the value set by hand, and after
+/// the file is removed the value of the preset.
 #[tokio::test(flavor = "multi_thread")]
 async fn switches_stand_as_a_file_says_until_it_is_removed() {
     check(Screen::DESKTOP, &[], async |server, chromium| {

@@ -5,7 +5,7 @@ use browser::{Chromium, Screen, TestServer};
 
 use crate::{accessibility::check_accessible, check, sit_down};
 
-/// More clicks than any game takes.
+/// The maximum number of clicks in a game, more than any game takes.
 const MAX_CLICKS: usize = 1500;
 
 /// Plays a game against a bot, begun on a desktop screen and finished on a phone.

@@ -10,15 +10,15 @@ use game::Seat;
 /// A reason why a card cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Obstacle {
-    /// Jokers only pay (AT-4.6).
+    /// The card is a joker, which only pays (AT-4.6).
     Joker,
-    /// A turn is for canvases of one type, and this is another.
+    /// The card is of another type than the canvases of this turn.
     OtherKind(Kind),
-    /// No canvas in the palette can carry it.
+    /// No canvas in the palette can carry the card.
     NoPlace,
-    /// These letters of its cost cannot be paid.
+    /// The letters of the card's cost that cannot be paid.
     Lacks(String),
-    /// Each color could be mixed, but not all of them together (AT-7.1).
+    /// The mixed colors of the cost can each be made by pairs, but not all of them together (AT-7.1).
     LacksPairs,
 }
 

@@ -44,7 +44,7 @@ impl Bounty<'_> {
         self.points_of(|it| it == place)
     }
 
-    /// The points that the ribbons at the counted places add.
+    /// The points that the ribbons at those places add for which `counts` is true.
     fn points_of(&self, counts: impl Fn(usize) -> bool) -> i32 {
         let mut painter = self.painter;
         for (place, owned) in painter.ribbons.iter_mut().enumerate() {

@@ -7,7 +7,7 @@ use languages::Language;
 
 use crate::foresight;
 
-/// Whether no player has a turn after this action of `seat`.
+/// Whether no player has another turn after this action of `seat`.
 pub(super) fn is_last(view: &View, seat: Seat, action: Action) -> bool {
     match action {
         Action::Take(_) | Action::Lay(_) | Action::Frame(_) => {

@@ -57,7 +57,7 @@ pub(super) fn part(preset: &str) -> &'static str {
     }
 }
 
-/// The message with this key, if there is one: files have none.
+/// The message with this key, if there is one. Options that take a file have no messages for their values.
 fn told(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

@@ -9,7 +9,7 @@ use shelf::{AnyTable, read_record};
 
 use super::{PUZZLE, TOGETHER, VINCENT, told};
 
-/// A deck of so few cards that many games come to a standstill.
+/// A deck with so few cards that many games end in a standstill.
 fn short_deck(cards: usize) -> Vec<File> {
     let all = canvas::Deck::standard().to_csv();
     let lines: Vec<&str> = all.lines().take(cards + 1).collect();
@@ -53,7 +53,8 @@ fn check_endings(seats: u8, options: &str, files: &Vec<File>, seed: u64) -> usiz
     }
 }
 
-/// With Vincent, as a puzzle, together and with a jury; by three paintings and by a standstill.
+/// Labels announce the end of a game with Vincent, of the puzzle, and of games together and with a jury; after
+/// three paintings and in a standstill.
 #[test]
 fn what_ends_the_game_says_so() {
     let ways = [(1, "solo=vincent"), (1, "solo=puzzle"), (2, ""), (3, "jury=on"), (4, "")];
@@ -122,7 +123,7 @@ fn the_icons_are_explained() {
     }
 }
 
-/// On a small screen panels are folded: the viewer's own paintings are among their own things, too.
+/// On a small screen panels are folded, so the viewer's paintings are shown among the viewer's own things too.
 #[test]
 fn paintings_stay_with_whoever_made_them() {
     let whole = read_record(VINCENT).unwrap();

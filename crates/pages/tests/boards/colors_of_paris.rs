@@ -1,4 +1,5 @@
-//! The board of Colors of Paris: a click does what its place shows, and everything stays where it was put.
+//! Tests of the board of Colors of Paris: a click does what its place shows, and everything stays where it was
+//! put.
 
 use display::ShownTable;
 use game::{Event, Seat, Viewer};

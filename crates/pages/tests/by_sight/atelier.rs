@@ -77,7 +77,7 @@ fn labels_foresee_points() {
     assert!(20 < foreseen);
 }
 
-/// The points in a label, each with what it is for: `−1 point for the blank canvas in sight`.
+/// The points in a label, each with its source: `−1 point for the blank canvas in sight`.
 fn points_told(label: &str) -> Vec<i32> {
     let parts = label.split(['—', '·', ':']).filter(|it| it.contains(" point"));
     let points = parts.map(|it| it.split_whitespace().next().unwrap().replace('\u{2212}', "-"));

@@ -32,7 +32,7 @@ fn has_number(text: &str) -> bool {
     NUMBERED.iter().any(is_numbered)
 }
 
-/// The story, the result, and the page with the labels at every moment.
+/// All texts of a game: the story, the result, and the page with the labels at every moment.
 fn all_told(record: &str, names: &Names) -> String {
     let (whole, you) = (read_record(record).unwrap(), Viewer::Seat(Seat(0)));
     let story = whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));

@@ -137,7 +137,7 @@ fn brief(clause: &Entry) -> Markup {
     html! { a href={ "#" (clause.id) } { span.number { (number) } " " (clause.name.trim_end_matches('.')) } }
 }
 
-/// The agreement of this table.
+/// The list of rules on which the players of this table have agreed.
 fn differences(here: &TableRules<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {

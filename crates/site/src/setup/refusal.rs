@@ -106,8 +106,8 @@ impl TrialOpening<'_> {
         shelf::open(self.title.slug, self.seats, &words.join(" "), self.files).err()
     }
 
-    /// The option fields of the clause that the refusal cites, and those of which another value would resolve
-    /// it.
+    /// The option fields of the clause that the refusal cites, and the option fields of which another value
+    /// would resolve the contradiction.
     fn about(&self, words: &[&str], why: &Refusal) -> Vec<String> {
         let name = |word: &&str| word.split('=').next().unwrap_or_default().to_owned();
         let mends = |option: &OptionInfo| {
@@ -160,7 +160,7 @@ impl FormErrors {
         }
     }
 
-    /// The errors beside fields.
+    /// The errors that are shown beside fields.
     fn each(&self, slug: &str, t: Language) -> impl Iterator<Item = (&str, Markup)> {
         let seats = self.seats.iter().map(|why| (SEATS_FIELD, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));

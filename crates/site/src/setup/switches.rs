@@ -92,8 +92,8 @@ impl SwitchForm<'_> {
         }
     }
 
-    /// The value that was set by hand, if one was. A value that equals the preset follows the preset; a value
-    /// that equals the file stays set, because the file may be removed.
+    /// The value that was set by hand, if one was. A value that equals that of the preset follows the preset; a
+    /// value that equals that of the file stays set, because the file may be removed.
     fn by_hand(&self, id: &str, standing: &SwitchState) -> Option<&str> {
         let usual = usual_value(&standing.switch);
         let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
@@ -117,7 +117,7 @@ impl SwitchForm<'_> {
         }
     }
 
-    /// The values as a list. Of the default and the same value set by hand only one is visible.
+    /// The values as a list. Of the default and an equal value set by hand, only one is visible.
     fn list(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);

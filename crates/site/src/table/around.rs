@@ -57,7 +57,8 @@ enum LogLine<'l> {
     Coming(&'l Coming),
 }
 
-/// The most arrivals and departures that the log shows: somebody may come and go all evening.
+/// The maximum number of arrivals and departures that the log shows, because a person may come and go any
+/// number of times.
 const MAX_LOG_ARRIVALS: usize = 20;
 
 /// The events of the game, the arrivals and the departures, the newest first.

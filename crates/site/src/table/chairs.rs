@@ -13,7 +13,7 @@ use crate::{
     seats::{holder, told},
 };
 
-/// The chairs that were left during the game, each with a form to sit down.
+/// The chairs that players have left during the game, each with a form to sit down.
 pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let free = free(page);
@@ -31,7 +31,7 @@ pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The link to these chairs, for screens where the side of the table is far below it.
+/// The link to the chairs that were left, for screens where the side of the table is far below the board.
 pub(super) fn to_left_chairs(page: &TablePage<'_>) -> Markup {
     html! {
         @if !free(page).is_empty() {
@@ -108,14 +108,14 @@ fn is_mine(page: &TablePage<'_>, chair: &Chair) -> bool {
     chair.person().is_some() && chair.person() == page.person
 }
 
-/// Whether the game waits for the person on this chair. For how long is not asked here, because a page may
+/// Whether the game waits for the person on this chair. The duration does not matter here, because a page may
 /// stay open for long.
 fn is_waited_for(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> bool {
     let decides = chair.person().is_some() && chair.stand_in.is_none();
     decides && page.belongs() && page.sitting.asked().contains(seat)
 }
 
-/// The form to sit down. It is not for those who know a secret that the seat must not know, nor for those
+/// The form to sit down. It is not shown to people who know a secret that the seat must not know, nor to people
 /// who wait on another chair.
 fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);

@@ -129,7 +129,8 @@ pub(super) fn hung(studio: &Studio, it: Card) -> Hung {
     if studio.fakes.contains(it) { Hung::Fake } else { Hung::Upright }
 }
 
-/// The colors by which canvases differ as places for another: their own and the one beneath (AT-3.4).
+/// The colors by which canvases differ as places for another canvas: their own color and the color of the
+/// canvas beneath (AT-3.4).
 fn looks(studio: &Studio, it: Card) -> (char, Option<char>) {
     let beneath =
         (it.kind() == Kind::Drawn).then(|| studio.deck.gives(studio.beneath(it)).letter());

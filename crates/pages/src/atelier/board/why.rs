@@ -12,7 +12,7 @@ use crate::atelier::{
     phrases,
 };
 
-/// A name with the reason.
+/// The name of a card, followed by the reason why it has no button, if there is one.
 pub(super) fn told(name: String, why: Option<String>) -> String {
     match why {
         Some(why) => format!("{name} — {why}"),

@@ -103,8 +103,8 @@ fn told(context: BoardContext<'_>, deed: Deed) -> String {
 }
 
 /// The offer on an action of the board, and its class. A viewer whose assistant cannot act lays it down here;
-/// one whose assistant can, does so among their assistants. Where the action could not be carried out yet, an
-/// assistant may be placed all the same (CP-3.1), but the space is muted.
+/// an assistant that can act is laid down in the list of assistants. An assistant may be placed on an action
+/// that could not be carried out yet (CP-3.1), but that space is muted.
 fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
     let BoardContext { studio, offers, .. } = context;
     if let Some(offer) = offers.place(Action::Place(deed)) {
