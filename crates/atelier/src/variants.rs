@@ -6,7 +6,7 @@ use std::fmt;
 use game::{
     BadSetup, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
-    switch::{described, no_file_name, no_option, no_rounds, told, turn},
+    switch::{described, no_file_name, no_option, no_rounds, option_word, turn},
 };
 use serde::Serialize;
 
@@ -185,11 +185,11 @@ impl fmt::Display for Options {
     /// Writes the options that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
-        words.extend(told(self.mixing));
-        words.extend(told(self.drawing));
-        words.extend(told(self.blank));
-        words.extend(told(self.jokers));
-        words.extend(told(self.objectives));
+        words.extend(option_word(self.mixing));
+        words.extend(option_word(self.drawing));
+        words.extend(option_word(self.blank));
+        words.extend(option_word(self.jokers));
+        words.extend(option_word(self.objectives));
         words.extend(self.rounds.map(|it| format!("rounds={it}")));
         words.extend(self.deck_file.as_ref().map(|it| format!("deck={it}")));
         words.extend(self.secondaries_file.as_ref().map(|it| format!("secondaries={it}")));

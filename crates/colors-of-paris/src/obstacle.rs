@@ -169,7 +169,7 @@ mod tests {
         tests::{A, studio},
     };
 
-    fn told(options: &str, pigments: &[(Pigment, u8)], deed: Deed) -> Vec<Obstacle> {
+    fn obstacles(options: &str, pigments: &[(Pigment, u8)], deed: Deed) -> Vec<Obstacle> {
         studio(options, Tile::Cezanne, pigments, &[1]).obstacles(A, deed)
     }
 
@@ -178,11 +178,11 @@ mod tests {
     fn mixing() {
         let red = [(Pigment::Red, 2)];
         let yellow = Obstacle::Pigments(Reserve::of(&[Pigment::Yellow]));
-        assert_eq!(told("tiles=on", &red, Deed::MixOrange), [yellow]);
+        assert_eq!(obstacles("tiles=on", &red, Deed::MixOrange), [yellow]);
         let parts = Obstacle::Pigments(Reserve::of(&Pigment::SECONDARIES));
-        assert_eq!(told("tiles=on", &red, Deed::MixBlack), [parts]);
+        assert_eq!(obstacles("tiles=on", &red, Deed::MixBlack), [parts]);
         let both = [(Pigment::Red, 1), (Pigment::Yellow, 1)];
-        assert_eq!(told("tiles=on", &both, Deed::MixOrange), []);
+        assert_eq!(obstacles("tiles=on", &both, Deed::MixOrange), []);
     }
 
     /// CP-4.4: black does not count as payment.
@@ -190,7 +190,7 @@ mod tests {
     fn improving() {
         let price = Obstacle::Price { cost: 2, owned: 1 };
         let pigments = [(Pigment::Red, 1), (Pigment::Black, 1)];
-        assert_eq!(told("tiles=on", &pigments, Deed::ImproveTube), [price]);
+        assert_eq!(obstacles("tiles=on", &pigments, Deed::ImproveTube), [price]);
         let mut studio = studio("tiles=on", Tile::Cezanne, &pigments, &[]);
         studio.painter_mut(A).tools[0] = studio.board.last_space();
         let last = Obstacle::LastSpace(Tool::Tube);
@@ -200,7 +200,7 @@ mod tests {
     /// CP-4.7: an empty easel, and a painting that nothing fits.
     #[test]
     fn painting() {
-        assert_eq!(told("tiles=on", &[], Deed::Paint), [Obstacle::NothingFits]);
+        assert_eq!(obstacles("tiles=on", &[], Deed::Paint), [Obstacle::NothingFits]);
         let studio = studio("tiles=on", Tile::Cezanne, &[], &[]);
         assert_eq!(studio.obstacles(A, Deed::Paint), [Obstacle::NoPainting]);
         assert_eq!(studio.obstacles(A, Deed::White), []);

@@ -6,7 +6,7 @@ use languages::Language;
 
 use shelf::{AnyFiles, OptionValues, Refusal, no_title};
 
-use crate::{Difference, Shown, Visitor, rules::difference, with_title};
+use crate::{Difference, Shown, ShownTitleVisitor, rules::difference, with_title};
 
 /// The agreement of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ struct Agree<'o> {
     language: Language,
 }
 
-impl Visitor for Agree<'_> {
+impl ShownTitleVisitor for Agree<'_> {
     type Out = Result<Agreement, Refusal>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -84,7 +84,7 @@ struct Near<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Near<'_> {
+impl ShownTitleVisitor for Near<'_> {
     type Out = (Option<&'static str>, bool);
 
     fn visit<G: Shown>(self) -> Self::Out {

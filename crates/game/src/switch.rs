@@ -57,7 +57,7 @@ pub fn no_rounds(clause: &'static str, value: &str, most: u8) -> BadSetup {
 }
 
 /// The switch as text, `name=word`; `None` if it has its default value.
-pub fn told<S: Switch>(switch: S) -> Option<String> {
+pub fn option_word<S: Switch>(switch: S) -> Option<String> {
     (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
 }
 

@@ -8,7 +8,7 @@ use arena::{Contest, Entrant};
 use bots::Level;
 use game::{NoFiles, Options, Table};
 
-use shelf::{Shelved, Visitor, with_title};
+use shelf::{Shelved, TitleVisitor, with_title};
 
 use crate::{CONFIGURATIONS, LevelEntrant};
 
@@ -56,7 +56,7 @@ struct Play<'a> {
     seats: u8,
 }
 
-impl Visitor for Play<'_> {
+impl TitleVisitor for Play<'_> {
     type Out = String;
 
     /// Plays one game of both levels, or a solo game of each, and hashes the events.

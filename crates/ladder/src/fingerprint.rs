@@ -5,7 +5,7 @@ use bots::{
     Algorithm, ChanceNodes, Level, PlannerSettings, RolloutLimit, RolloutPolicy, SearchSettings,
 };
 
-use shelf::{Shelved, Visitor, with_title};
+use shelf::{Shelved, TitleVisitor, with_title};
 
 use crate::conduct;
 
@@ -22,7 +22,7 @@ struct Print {
     seats: u8,
 }
 
-impl Visitor for Print {
+impl TitleVisitor for Print {
     type Out = String;
 
     fn visit<G: Shelved>(self) -> String {

@@ -7,7 +7,7 @@ use arena::{Elo, Proportion};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use shelf::{Kind, Refusal, Refused};
+use shelf::{Refusal, RefusalKind, Refused};
 
 use crate::fingerprint;
 
@@ -225,7 +225,7 @@ fn whole(number: f64) -> i32 {
 pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
     Level::named(name).ok_or_else(|| {
         let none = Refused::NoLevel { name: name.into(), levels: named(slug) };
-        Refusal::new(Kind::Protocol, none)
+        Refusal::new(RefusalKind::Protocol, none)
     })
 }
 

@@ -1,7 +1,7 @@
 //! The texts of Atelier: tables, prompts, labels, stories and results, as each viewer may know them.
 //! `UPDATE_EXPECT=1` rewrites the expected texts.
 
-mod told;
+mod record_texts;
 mod spoken;
 #[path = "by_sight/atelier.rs"]
 mod by_sight;
@@ -14,8 +14,8 @@ use expect_test::expect_file;
 use game::{BadSetup, Files, Options as _, Seat, Viewer};
 use languages::Language;
 use pages::Telling;
+use record_texts::{moments, names, story, table};
 use shelf::read_record;
-use told::{moments, names, story, table};
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");

@@ -9,7 +9,7 @@ use game::{
 };
 
 use crate::{
-    Refusal, Shelved, Visitor,
+    Refusal, Shelved, TitleVisitor,
     opening::no_title,
     rules::{OptionValues, is_file, is_shorthand},
     with_title,
@@ -39,7 +39,7 @@ struct ReadHouse<'t> {
     preset: &'t str,
 }
 
-impl Visitor for ReadHouse<'_> {
+impl TitleVisitor for ReadHouse<'_> {
     type Out = Result<HouseRules, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -12,7 +12,7 @@ pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -
             p.rules-name { (name(slug, (agreement.preset, agreement.is_changed), t)) }
             (list(slug, &agreement, t))
         },
-        Err(refusal) => html! { p.refusal role="alert" { (refusal.told(t)) } },
+        Err(refusal) => html! { p.refusal role="alert" { (refusal.translated(t)) } },
     }
 }
 

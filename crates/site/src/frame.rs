@@ -65,7 +65,7 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
             body class=(kind) {
                 a.skip href="#main" { (t.say("skip")) }
                 (header(reader))
-                @if !scripts.is_empty() { (told(t)) }
+                @if !scripts.is_empty() { (message_elements(t)) }
                 (inside)
             }
         }
@@ -75,7 +75,7 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
 /// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures, the
 /// number of unread remarks, a live region for screen readers, and tooltips for touch screens. They stand
 /// outside the part of the page that is redrawn.
-fn told(t: Language) -> Markup {
+fn message_elements(t: Language) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
         p.refusal id="refusal" role="alert" {}

@@ -8,7 +8,7 @@ use pages::words::signed;
 use tables::{Chair, Holder, PersonId, Sitting};
 
 use crate::{
-    Fields, Promise, agreed,
+    Fields, TablePromise, agreed,
     frame::{Reader, Sheet, sheet},
     levels::level_options,
     seats,
@@ -25,7 +25,7 @@ pub struct Lobby<'l> {
     /// The current time, in milliseconds since 1970.
     pub now: u64,
     /// The promised table that *Play now* opens, whichever title is chosen.
-    pub promise: Promise,
+    pub promise: TablePromise,
     /// Tables at which the reader sits.
     pub mine: TableList<'l>,
     /// Tables with a free chair.
@@ -91,7 +91,7 @@ fn name_form(reader: &Reader) -> Markup {
     }
 }
 
-fn poster(title: &TitleInfo, promise: &Promise, t: Language) -> Markup {
+fn poster(title: &TitleInfo, promise: &TablePromise, t: Language) -> Markup {
     let [fewest, most] = title.seats;
     let slug = title.slug;
     html! {
@@ -216,7 +216,7 @@ fn row(lobby: &Lobby<'_>, entry: &TableEntry<'_>) -> Markup {
 
 /// The names of the players of a table.
 fn names(sitting: &Sitting, t: Language) -> String {
-    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
+    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::holder_name(it, t)).collect();
     names.join(", ")
 }
 
@@ -244,7 +244,9 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
         (_, None) if !sitting.has_begun() => t.say("state-gathering"),
         (_, None) if my_turn => t.say("state-your-turn"),
         (Some(Chair { holder: Holder::Nobody, .. }), None) => t.say("state-chair-free"),
-        (Some(chair), None) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
+        (Some(chair), None) => {
+            t.tell("state-turn-of", &[("name", seats::holder_name(chair, t).into())])
+        }
         (None, None) => t.say("state-playing"),
     }
 }

@@ -16,7 +16,7 @@ use crate::{Chair, Forbidden, PersonId, Sitting};
 
 /// The view that a page shows on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
+pub struct ScreenView {
     /// The viewer whose view is shown.
     pub viewer: Viewer,
     /// The seat whose player must come to the screen first. Until then the page shows the public view, or the view
@@ -67,7 +67,7 @@ impl Sitting {
         &self,
         person: Option<PersonId>,
         said: Option<Seat>,
-    ) -> Result<Screen, Forbidden> {
+    ) -> Result<ScreenView, Forbidden> {
         self.check_theirs(person, said)?;
         Ok(self.screen(person, said))
     }
@@ -82,7 +82,7 @@ impl Sitting {
     /// The view for the next update of a page that is open. If the person has lost the seat `said` meanwhile,
     /// it counts as if they had not said who they are.
     #[must_use]
-    pub fn live_screen_of(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
+    pub fn live_screen_of(&self, person: Option<PersonId>, said: Option<Seat>) -> ScreenView {
         self.screen(person, said)
     }
 
@@ -110,16 +110,16 @@ impl Sitting {
 
     /// The view for a page. A seat that belongs to somebody else counts as if the person had not said who they
     /// are.
-    fn screen(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
+    fn screen(&self, person: Option<PersonId>, said: Option<Seat>) -> ScreenView {
         let own = self.eyes_of(person);
         let said = said.filter(|seat| own.contains(*seat));
-        let open = |seat: Option<Seat>| Screen { viewer: eyes(seat), curtain: None };
+        let open = |seat: Option<Seat>| ScreenView { viewer: eyes(seat), curtain: None };
         match (own.len(), self.decides_next(own, said)) {
             (0 | 1, _) => open(own.lowest()),
             (_, Some(next)) if said == Some(next) || !self.has_secrets() => open(Some(next)),
             (_, Some(next)) => {
                 let shown = said.filter(|it| self.table().has_news(*it));
-                Screen { viewer: eyes(shown), curtain: Some(next) }
+                ScreenView { viewer: eyes(shown), curtain: Some(next) }
             }
             (_, None) if self.has_secrets() => open(said),
             (_, None) => open(said.or(own.lowest())),

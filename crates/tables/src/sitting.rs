@@ -6,7 +6,7 @@ mod known;
 mod undo;
 
 use game::Seat;
-use shelf::{AnyTable, Kind, Refusal};
+use shelf::{AnyTable, Refusal, RefusalKind};
 
 use self::chat::ActionCountsByPerson;
 pub use self::{
@@ -258,5 +258,5 @@ impl Sitting {
 }
 
 fn refused(reason: Untimely) -> Refusal {
-    Refusal::new(Kind::Turn, reason)
+    Refusal::new(RefusalKind::Turn, reason)
 }

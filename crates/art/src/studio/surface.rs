@@ -136,12 +136,14 @@ impl Surface {
 
     /// All operations as SVG.
     pub(crate) fn tell(&self) -> String {
-        told(self.marks.iter().map(PaintOp::element))
+        svg_paths(self.marks.iter().map(PaintOp::element))
     }
 
     /// The operations that touch a window (left, top, right, bottom) as SVG.
     pub(crate) fn tell_within(&self, window: (f64, f64, f64, f64)) -> String {
-        told(self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.element()))
+        svg_paths(
+            self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.element()),
+        )
     }
 }
 
@@ -149,7 +151,7 @@ impl Surface {
 type PathElement = (String, String);
 
 /// The paths as SVG; neighbors with the same attributes become one.
-fn told(elements: impl Iterator<Item = PathElement>) -> String {
+fn svg_paths(elements: impl Iterator<Item = PathElement>) -> String {
     let mut paths: Vec<PathElement> = Vec::new();
     for (attributes, data) in elements {
         match paths.last_mut() {

@@ -13,7 +13,7 @@ use bots::{
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 /// Plays a search against one with other settings, and prints the proportion of duels that the first
 /// one wins, or, in solo games, the mean points of both on the same deals.
@@ -66,7 +66,7 @@ fn main() {
 /// The comparison in a title that is picked at run time.
 struct RunComparison<'a>(&'a Cli);
 
-impl Visitor for RunComparison<'_> {
+impl TitleVisitor for RunComparison<'_> {
     type Out = Result<String, AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

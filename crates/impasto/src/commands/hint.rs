@@ -11,7 +11,7 @@ use display::Choice;
 use game::{Seat, Turn};
 use pages::{Names, english};
 use serde::Serialize;
-use shelf::{ActionAnalysis, AnyTable, Shelved, Visitor};
+use shelf::{ActionAnalysis, AnyTable, Shelved, TitleVisitor};
 
 use crate::{
     commands::{arena::level, strength},
@@ -68,7 +68,7 @@ struct Advice {
     at: usize,
     seat: Seat,
     level: &'static str,
-    by: Way,
+    by: ValueUnit,
     /// The number of simulations, or of plans.
     games: u32,
     #[serde(rename = "ideas")]
@@ -90,7 +90,7 @@ struct Idea {
 /// The unit over which a bot's values are means: simulations or plans.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Way {
+enum ValueUnit {
     Games,
     Plans,
 }
@@ -109,7 +109,7 @@ impl Hint {
             if self.json {
                 writeln!(out, "{}", json::line(&advice))?;
             } else {
-                write!(out, "{}", told(&advice, &*table))?;
+                write!(out, "{}", advice_text(&advice, &*table))?;
             }
         }
         Ok(Status::Fine)
@@ -153,13 +153,13 @@ struct Asked<'t> {
     table: &'t dyn AnyTable,
 }
 
-impl Visitor for Asked<'_> {
-    type Out = Way;
+impl TitleVisitor for Asked<'_> {
+    type Out = ValueUnit;
 
-    fn visit<G: Shelved>(self) -> Way {
+    fn visit<G: Shelved>(self) -> ValueUnit {
         match self.level.algorithm::<G>(self.table.seats()) {
-            Some(Algorithm::Planner(_)) => Way::Plans,
-            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => Way::Games,
+            Some(Algorithm::Planner(_)) => ValueUnit::Plans,
+            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => ValueUnit::Games,
         }
     }
 }
@@ -171,7 +171,7 @@ fn idea(analysis: ActionAnalysis, choices: &[Choice]) -> Idea {
     Idea { action, label, visits, visit_share, values }
 }
 
-fn told(advice: &Advice, table: &dyn AnyTable) -> String {
+fn advice_text(advice: &Advice, table: &dyn AnyTable) -> String {
     let Advice { at, seat, level, by, games, analyses, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
     let Some(best) = analyses.first() else { return String::new() };
@@ -182,8 +182,8 @@ fn told(advice: &Advice, table: &dyn AnyTable) -> String {
         lines.push("There is nothing else to do.".to_owned());
     }
     let (what, caveat) = match by {
-        Way::Games => ("simulations", None),
-        Way::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
+        ValueUnit::Games => ("simulations", None),
+        ValueUnit::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
     };
     lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
     let tried = analyses.iter().filter(|analysis| analysis.visits != 0);

@@ -13,7 +13,7 @@ use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
 use ladder::{LevelEntrant, Rung};
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 use crate::{
     commands::{
@@ -160,7 +160,7 @@ struct Opening<'l> {
     seats: u8,
 }
 
-impl Visitor for Opening<'_> {
+impl TitleVisitor for Opening<'_> {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
@@ -172,7 +172,7 @@ impl Visitor for Opening<'_> {
 /// Options that may be those of a measured configuration in other words.
 struct Spelled<'l>(&'l str);
 
-impl Visitor for Spelled<'_> {
+impl TitleVisitor for Spelled<'_> {
     type Out = Result<String>;
 
     /// The options in the wording of the configuration, so that a new measurement replaces the old one of the
@@ -190,7 +190,7 @@ impl Visitor for Spelled<'_> {
     }
 }
 
-impl Visitor for Step<'_> {
+impl TitleVisitor for Step<'_> {
     type Out = Result<Rung>;
 
     fn visit<G: Shelved>(self) -> Result<Rung> {

@@ -65,7 +65,7 @@ impl Bounty<'_> {
     }
 
     /// The gain in a sentence: `one ribbon for variety and two bonus ribbons, 8 points more`.
-    pub(super) fn told(&self, language: Language) -> String {
+    pub(super) fn sentence(&self, language: Language) -> String {
         let reason = |(at, it)| reason(at, it, language);
         let reasons: Vec<String> = self.by_source().into_iter().enumerate().map(reason).collect();
         if reasons.is_empty() {

@@ -60,7 +60,7 @@ pub(super) fn marked(view: &View, label: String, language: Language) -> String {
 }
 
 /// The announcement that the painting which `seat` is making ends the game, if it does.
-pub(super) fn told(view: &View, seat: Seat, language: Language) -> Option<String> {
+pub(super) fn announcement(view: &View, seat: Seat, language: Language) -> Option<String> {
     let key = match view.rules.jury {
         Jury::Off => "cv-painting-ends",
         Jury::On => "cv-painting-last-turn",

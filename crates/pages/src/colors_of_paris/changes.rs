@@ -12,12 +12,12 @@ use super::phrases;
 use crate::{Names, words};
 
 /// The states before and after an event.
-pub(super) struct Changes<'s> {
+pub(super) struct StudioChanges<'s> {
     pub(super) before: &'s Studio,
     pub(super) after: &'s Studio,
 }
 
-impl Changes<'_> {
+impl StudioChanges<'_> {
     /// The pigments that `seat` has got.
     pub(super) fn gained(&self, seat: Seat) -> Reserve {
         more(self.before.painter(seat), self.after.painter(seat))

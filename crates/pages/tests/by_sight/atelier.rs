@@ -10,8 +10,9 @@ use pages::Telling;
 use shelf::read_record;
 
 use super::{
-    BY_HAND, EXPERT, PAINTINGS, spoken,
-    told::{moments, names, story_in},
+    BY_HAND, EXPERT, PAINTINGS,
+    record_texts::{moments, names, story_in},
+    spoken,
 };
 
 /// Whether a text contains the file name of a card: `blank-07`.

@@ -51,7 +51,7 @@ fn all_told(record: &str, names: &Names) -> String {
 fn cards_are_told_by_what_is_seen_on_them() {
     let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
     for (language, seen) in Language::ALL.into_iter().zip(seen) {
-        let names = told::names().in_language(language);
+        let names = record_texts::names().in_language(language);
         for record in RECORDS {
             let (typed, by_sight) =
                 (all_told(record, &names), all_told(record, &names.clone().by_sight()));
@@ -70,7 +70,7 @@ fn cards_are_told_by_what_is_seen_on_them() {
 /// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
-    let story = |record, language| told::story_in(record, Viewer::Seat(Seat(0)), language);
+    let story = |record, language| record_texts::story_in(record, Viewer::Seat(Seat(0)), language);
     expect_file!["../texts/together-story-it.txt"].assert_eq(&story(TOGETHER, Language::Italian));
     expect_file!["../texts/together-story-fr.txt"].assert_eq(&story(TOGETHER, Language::French));
     expect_file!["../texts/vincent-story-it.txt"].assert_eq(&story(VINCENT, Language::Italian));

@@ -20,7 +20,7 @@ pub use self::{
     rules::differences,
 };
 use crate::{
-    Fields, Promise,
+    Fields, TablePromise,
     frame::{Reader, Sheet, sheet},
     levels::level_options,
     seats::level_name,
@@ -37,7 +37,7 @@ pub struct Setup<'s> {
     /// The fields as they were filled in.
     pub fields: Fields,
     /// The promised table that the form opens.
-    pub promise: Promise,
+    pub promise: TablePromise,
     /// The reason why the form was refused, if it was.
     pub problem: Option<String>,
 }

@@ -40,7 +40,7 @@ pub(super) fn story(page: &TablePage<'_>, names: &Names) -> Vec<Moment> {
 }
 
 /// The latest lines of the log, the newest first.
-pub(crate) fn lately(page: &TablePage<'_>, names: &Names) -> Vec<Markup> {
+pub(crate) fn latest_log_lines(page: &TablePage<'_>, names: &Names) -> Vec<Markup> {
     const MAX_RECENT_LINES: usize = 5;
     let (t, story) = (page.reader.language, story(page, names));
     let told = |line: &LogLine<'_>| match line {

@@ -22,7 +22,7 @@ pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
             section.seating.left-chairs id="left-chairs" aria-label=(t.say("chair-free")) {
                 ul.chairs {
                     @for (seat, chair) in free {
-                        li.free { strong { (seat) } " " span { (told(chair, t)) (left_by(page, seat)) } (forms(page, seat, chair)) }
+                        li.free { strong { (seat) } " " span { (holder_name(chair, t)) (left_by(page, seat)) } (forms(page, seat, chair)) }
                     }
                 }
                 (share(page))
@@ -70,7 +70,7 @@ pub(super) fn seating(page: &TablePage<'_>) -> Markup {
             details.seating id="seating" {
                 summary { (t.say("seats-and-bots")) }
                 ul.chairs {
-                    @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(page, seat, chair)) } }
+                    @for (seat, chair) in taken { li { strong { (holder_name(chair, t)) } (forms(page, seat, chair)) } }
                 }
                 @if page.person == Some(sitting.opening().host) { (pace(page)) }
             }
@@ -178,7 +178,7 @@ fn stand_in(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let t = page.reader.language;
     let inside = html! {
         input type="hidden" name="level" value=(STAND_IN.name());
-        button { (t.tell("bot-for", &[("name", told(chair, t).into())])) }
+        button { (t.tell("bot-for", &[("name", holder_name(chair, t).into())])) }
     };
     form(page, "substitute", seat, &inside)
 }

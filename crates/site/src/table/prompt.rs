@@ -8,7 +8,7 @@ use tables::{Chair, Coming, Holder, Pace};
 use super::{TablePage, around::told_coming, chairs::to_left_chairs};
 use crate::{
     help,
-    seats::told,
+    seats::holder_name,
     turn::{steps_of_turn, who_takes_back},
 };
 
@@ -30,9 +30,9 @@ pub(super) fn prompt(
                 @if is_given_time(page) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
-            p.lately {
+            p.last_decisions {
                 @if !page.sitting.is_over() {
-                    @for sentence in last_that_fit(&lately(page, story)) { (sentence) " " }
+                    @for sentence in last_that_fit(&last_decisions(page, story)) { (sentence) " " }
                 }
                 @for coming in just_now(page) { (told_coming(coming, t)) " " }
             }
@@ -59,7 +59,7 @@ fn waits_for_nobody(page: &TablePage<'_>) -> bool {
 
 /// The sentences about the last player's decisions, without the luck that followed; at a table of one player,
 /// the sentences about that luck.
-fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
+fn last_decisions<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     if page.sitting.chairs().len() == 1 {
         let decided = story.iter().rposition(|it| it.who.is_some()).map_or(0, |it| it + 1);
         return story[decided..].iter().flat_map(|it| &it.told.sentences).collect();
@@ -95,7 +95,7 @@ pub(crate) fn take_back(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let Some(seat) = who_takes_back(page) else { return html! {} };
     let steps = steps_of_turn(page.sitting, seat);
-    let name = page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let name = page.sitting.chair(seat).map(|it| holder_name(it, t)).unwrap_or_default();
     let is_own = page.seat() == Some(seat);
     let label = |own: &str, other: &str| {
         if is_own { t.say(own) } else { t.tell(other, &[("name", name.as_str().into())]) }

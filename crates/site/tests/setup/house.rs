@@ -2,7 +2,7 @@
 //! hand.
 
 use languages::Language;
-use site::{Fields, Promise, Reader, Setup, differences, options};
+use site::{Fields, Reader, Setup, TablePromise, differences, options};
 use tables::Secret;
 
 use crate::{PAIR, check, check_fine, fields, title};
@@ -21,7 +21,7 @@ fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
 /// The page with the form as it is rendered again.
 fn page(slug: &str, pairs: &[(&str, &str)]) -> String {
     let commitment = Secret::new([7; 32]).commitment();
-    let promise = Promise { text: String::new(), commitment };
+    let promise = TablePromise { text: String::new(), commitment };
     let reader = Reader { language: Language::English, name: None, path: String::new() };
     let (title, fields) = (title(slug), fields(pairs));
     let form = Setup { reader, title: &title, fields, promise, problem: None };
@@ -185,8 +185,8 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
     }
 }
 
-fn ends_in_a_way(switch: &display::Switch) -> bool {
-    matches!(switch.kind, display::SwitchKind::Ways(_))
+fn ends_in_a_way(switch: &display::SwitchField) -> bool {
+    matches!(switch.kind, display::SwitchKind::One(_))
 }
 
 /// The options of Colors of Paris with shorthands written out.

@@ -16,7 +16,7 @@ use exact::{ExactSearch, ExactValues};
 use game::{Event, Game, Luck, NoFiles, Options, Record, Seat, Table, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 /// Searches for positions near the end of games whose best action only a search finds.
 #[derive(Debug, Parser)]
@@ -91,7 +91,7 @@ fn main() -> io::Result<()> {
 /// The search for positions of a title that is picked at run time.
 struct FindPositions<'a>(&'a Cli);
 
-impl Visitor for FindPositions<'_> {
+impl TitleVisitor for FindPositions<'_> {
     type Out = io::Result<()>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -16,7 +16,7 @@ use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use ladder::LevelEntrant;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 use crate::{
     commands::{agreed, strength, title_parser},
@@ -183,7 +183,7 @@ impl Arena {
 /// All games of a contest in a title that is chosen at run time.
 struct Fight<'a>(&'a Arena);
 
-impl Visitor for Fight<'_> {
+impl TitleVisitor for Fight<'_> {
     type Out = Result<(Report, Option<anyhow::Error>)>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

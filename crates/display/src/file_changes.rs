@@ -9,7 +9,7 @@ use crate::Shown;
 const MAX_NAMES: usize = 8;
 
 /// The description of the file that an option names; `None` if the box has no printed file for the option.
-pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
+pub(crate) fn describe<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
     let read = if is_cards { cards } else { parts };
@@ -19,7 +19,7 @@ pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<St
     let instead = if is_counted { "-instead" } else { "" };
     let heading = t.tell(&format!("brought-{option}{instead}"), &counts);
     let found = FileChanges::between(brought, boxed);
-    let changes = if found.is_nothing() { t.say("brought-same") } else { found.told(t) };
+    let changes = if found.is_nothing() { t.say("brought-same") } else { found.in_words(t) };
     Some(format!("{heading} {changes}"))
 }
 
@@ -96,7 +96,7 @@ impl FileChanges {
         *self == FileChanges::default()
     }
 
-    fn told(&self, t: Language) -> String {
+    fn in_words(&self, t: Language) -> String {
         let lists = [("other", &self.other), ("new", &self.new), ("left-out", &self.left_out)];
         let told = lists.into_iter().filter(|(_, names)| !names.is_empty());
         let sentence = |(kind, names): (&str, &Vec<String>)| {
