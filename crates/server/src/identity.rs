@@ -5,7 +5,7 @@
 
 use std::{fmt::Write, str::FromStr};
 
-use site::Promise;
+use site::TablePromise;
 use store::{Append, Appended, Store};
 use tables::{Name, PersonId, Secret, Token};
 
@@ -113,11 +113,11 @@ impl Keys {
 
     /// A promise of a table that is not opened yet: its secret is settled, so the seal can be shown before anybody adds
     /// entropy.
-    pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {
+    pub(crate) fn promise(&self) -> Result<TablePromise, getrandom::Error> {
         let table = Token::fresh()?;
         let commitment = self.secret(table).commitment();
         let until = clock::now() + PROMISE_LIFETIME_MS;
-        Ok(Promise { text: self.signed("promise", &format!("{table}.{until}")), commitment })
+        Ok(TablePromise { text: self.signed("promise", &format!("{table}.{until}")), commitment })
     }
 
     /// The id of the promised table, if the promise is valid and has not expired.

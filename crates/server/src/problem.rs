@@ -9,7 +9,7 @@ use display::Translate;
 use game::{Reason, Reasons};
 use languages::Language;
 use serde::Serialize;
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 use tables::Denied;
 
 use crate::refused::{Forbidden, Malformed, Missing, Trouble, Untimely};
@@ -55,7 +55,7 @@ pub(crate) enum Problem {
 impl Problem {
     /// A violation of the protocol.
     pub(crate) fn protocol(reason: impl Into<Reason>) -> Problem {
-        Refusal::new(Kind::Protocol, reason).into()
+        Refusal::new(RefusalKind::Protocol, reason).into()
     }
 
     /// A violation of the protocol that a library explains, in English.
@@ -65,7 +65,7 @@ impl Problem {
 
     /// An untimely request.
     pub(crate) fn turn(reason: impl Into<Reason>) -> Problem {
-        Refusal::new(Kind::Turn, reason).into()
+        Refusal::new(RefusalKind::Turn, reason).into()
     }
 
     /// A request for something that there is only after the end of the game.
@@ -76,9 +76,11 @@ impl Problem {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Problem::Refused(refusal) => match refusal.kind {
-                Kind::Turn => StatusCode::CONFLICT,
-                Kind::Protocol => StatusCode::BAD_REQUEST,
-                Kind::Illegal | Kind::Notation | Kind::Setup => StatusCode::UNPROCESSABLE_ENTITY,
+                RefusalKind::Turn => StatusCode::CONFLICT,
+                RefusalKind::Protocol => StatusCode::BAD_REQUEST,
+                RefusalKind::Illegal | RefusalKind::Notation | RefusalKind::Setup => {
+                    StatusCode::UNPROCESSABLE_ENTITY
+                }
             },
             Problem::Denied(_) | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Missing(_) => StatusCode::NOT_FOUND,
@@ -94,7 +96,7 @@ impl Problem {
     /// The error message, in the language of the reader of a page.
     pub(crate) fn text(&self, language: Language) -> String {
         let reason = match self {
-            Problem::Refused(refusal) => return refusal.told(language),
+            Problem::Refused(refusal) => return refusal.translated(language),
             Problem::Denied(why) => why.reason(),
             Problem::Forbidden(why) => why.reason(),
             Problem::Missing(what) => what.reason(),

@@ -7,7 +7,7 @@ use axum::{
     response::Response,
 };
 
-use shelf::Kind;
+use shelf::RefusalKind;
 
 use super::context::PageContext;
 use crate::{
@@ -54,7 +54,7 @@ fn wants_pages(headers: &HeaderMap) -> bool {
 fn refused(response: &Response) -> Option<Problem> {
     let unreadable = || Problem::protocol(Malformed::Unreadable);
     match response.extensions().get::<Problem>() {
-        Some(Problem::Refused(refusal)) if refusal.kind == Kind::Protocol => {
+        Some(Problem::Refused(refusal)) if refusal.kind == RefusalKind::Protocol => {
             return Some(unreadable());
         }
         Some(problem) => return Some(problem.clone()),

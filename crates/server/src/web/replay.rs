@@ -5,8 +5,8 @@ use bots::Level;
 use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
-use site::Replay;
-use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting, Token};
+use site::ReplayPage;
+use tables::{Chair, PersonId, ReplayEyes, ScreenView, Sitting, Token};
 
 use super::{
     context::{PageContext, redirect_as},
@@ -53,9 +53,9 @@ async fn page(
     let (_, sitting) = app.registry.find_visible(id, context.id(), token).await?;
     let wished = query.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
     let ReplayEyes { viewer, choices } = sitting.eyes_of_replay(context.id(), wished);
-    let screen = Screen { viewer, curtain: None };
+    let screen = ScreenView { viewer, curtain: None };
     let last = sitting.table().at();
-    Ok(site::replay(&Replay {
+    Ok(site::replay(&ReplayPage {
         page: table_page(context, &sitting, &id.to_string(), screen, token),
         at: query.at.unwrap_or(last).min(last),
         eyes: choices,

@@ -8,7 +8,7 @@ use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
 use site::TablePage;
-use tables::{Screen, Sitting, Token};
+use tables::{ScreenView, Sitting, Token};
 
 use super::context::{PageContext, redirect_as};
 use crate::{
@@ -59,7 +59,7 @@ pub(super) fn table_page<'l>(
     context: &PageContext,
     sitting: &'l Sitting,
     id: &'l str,
-    screen: Screen,
+    screen: ScreenView,
     invitation: Option<Token>,
 ) -> TablePage<'l> {
     TablePage {
