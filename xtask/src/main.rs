@@ -14,6 +14,7 @@ mod rungs;
 mod rules;
 mod tidy;
 mod comments;
+mod docs;
 mod fuzz;
 mod bench;
 mod appends;
@@ -48,6 +49,7 @@ enum Task {
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
     Comments(comments::Comments),
+    Docs(docs::Docs),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Appends(appends::Appends),
@@ -81,6 +83,7 @@ fn perform(task: &Task) -> Result<()> {
         Task::Rules(rules) => rules.run(),
         Task::Tidy(tidy) => tidy.run(),
         Task::Comments(comments) => comments.run(),
+        Task::Docs(docs) => docs.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
         Task::Bench(bench) => bench.run(),
         Task::Appends(appends) => appends.run(),

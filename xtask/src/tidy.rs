@@ -62,6 +62,7 @@ const AGREEMENTS: &[Agreement] = &[
     purity::titles_reach_nothing,
     documents::architecture_names_dependencies,
     documents::architecture_names_crates,
+    documents::front_page_links_crates,
     documents::readme_names_the_gate,
     documents::named_paths_exist,
 ];
