@@ -25,7 +25,8 @@ const LAW_GAMES: u32 = 100;
 /// Test programs that need a browser, PostgreSQL or processes to kill.
 const LEFT_OUT: [&str; 3] = ["browser/browser", "impasto/served", "postgres-for-tests"];
 
-/// Parts of the names of tests, in the programs that wait for disks, that need PostgreSQL or processes to kill.
+/// Parts of the names of tests that need PostgreSQL or processes to kill; they are skipped in the programs that
+/// wait for disks.
 const SKIPPED: [&str; 4] = ["postgres", "crash", "nodes", "killed"];
 
 impl Check {

@@ -63,6 +63,7 @@ const AGREEMENTS: &[Agreement] = &[
     purity::pure_crates_reach_nothing,
     documents::architecture_names_dependencies,
     documents::architecture_names_crates,
+    documents::front_page_links_crates,
     documents::readme_names_the_gate,
     documents::named_paths_exist,
 ];

@@ -6,7 +6,7 @@ use http::{HeaderName, HeaderValue, header};
 use languages::Language;
 use maud::Markup;
 use serde::de::DeserializeOwned;
-use site::{Promise, Reader};
+use site::{Reader, TablePromise};
 use tables::{Commitment, Entropy, Name, PersonId, Secret, Sitting, Token};
 
 use crate::{
@@ -135,7 +135,7 @@ impl Context {
     }
 
     /// A promise of a table that is not opened yet.
-    pub(crate) fn promise(&self) -> Promise {
+    pub(crate) fn promise(&self) -> TablePromise {
         self.keys.promise(self.fresh_token(), self.now)
     }
 

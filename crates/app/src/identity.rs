@@ -5,7 +5,7 @@
 
 use std::{fmt::Write, str::FromStr};
 
-use site::Promise;
+use site::TablePromise;
 use tables::{Name, PersonId, Secret, Token};
 
 /// The lifetime of a link to another device, in milliseconds.
@@ -80,10 +80,10 @@ impl Keys {
 
     /// A promise of a table that is not opened yet: its secret is settled, so the seal can be shown before anybody adds
     /// entropy.
-    pub(crate) fn promise(&self, table: Token, now: u64) -> Promise {
+    pub(crate) fn promise(&self, table: Token, now: u64) -> TablePromise {
         let commitment = self.secret(table).commitment();
         let until = now + PROMISE_LIFETIME_MS;
-        Promise { text: self.signed("promise", &format!("{table}.{until}")), commitment }
+        TablePromise { text: self.signed("promise", &format!("{table}.{until}")), commitment }
     }
 
     /// The id of the promised table, if the promise is valid and has not expired.

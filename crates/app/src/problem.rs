@@ -5,7 +5,7 @@ use game::{Reason, Reasons};
 use http::{StatusCode, header};
 use languages::Language;
 use serde::Serialize;
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 use tables::Denied;
 
 use crate::{
@@ -57,7 +57,7 @@ pub enum Problem {
 impl Problem {
     /// A violation of the protocol.
     pub fn protocol(reason: impl Into<Reason>) -> Problem {
-        Refusal::new(Kind::Protocol, reason).into()
+        Refusal::new(RefusalKind::Protocol, reason).into()
     }
 
     /// A violation of the protocol that a library explains, in English.
@@ -70,7 +70,7 @@ impl Problem {
 
     /// An untimely request.
     pub fn turn(reason: impl Into<Reason>) -> Problem {
-        Refusal::new(Kind::Turn, reason).into()
+        Refusal::new(RefusalKind::Turn, reason).into()
     }
 
     /// A request for something that there is only after the end of the game.
@@ -84,9 +84,11 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::Refused(refusal) => match refusal.kind {
-                Kind::Turn => StatusCode::CONFLICT,
-                Kind::Protocol => StatusCode::BAD_REQUEST,
-                Kind::Illegal | Kind::Notation | Kind::Setup => StatusCode::UNPROCESSABLE_ENTITY,
+                RefusalKind::Turn => StatusCode::CONFLICT,
+                RefusalKind::Protocol => StatusCode::BAD_REQUEST,
+                RefusalKind::Illegal | RefusalKind::Notation | RefusalKind::Setup => {
+                    StatusCode::UNPROCESSABLE_ENTITY
+                }
             },
             Problem::Denied(_) | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Missing(_) => StatusCode::NOT_FOUND,
@@ -103,7 +105,7 @@ impl Problem {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let reason = match self {
-            Problem::Refused(refusal) => return refusal.told(language),
+            Problem::Refused(refusal) => return refusal.translated(language),
             Problem::Denied(why) => why.reason(),
             Problem::Forbidden(why) => why.reason(),
             Problem::Missing(what) => what.reason(),

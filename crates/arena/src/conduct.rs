@@ -7,7 +7,7 @@
 use bots::Level;
 use game::{NoFiles, Options, Table};
 use ladder::{CONFIGURATIONS, RECORDED_CONDUCT};
-use shelf::{Shelved, Visitor, with_title};
+use shelf::{Shelved, TitleVisitor, with_title};
 
 use crate::{Contest, Entrant, LevelEntrant};
 
@@ -47,7 +47,7 @@ struct Play<'a> {
     seats: u8,
 }
 
-impl Visitor for Play<'_> {
+impl TitleVisitor for Play<'_> {
     type Out = String;
 
     /// Plays one game of both levels, or a solo game of each, and hashes the events.

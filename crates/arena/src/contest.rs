@@ -43,12 +43,12 @@ pub struct PlayedGame<G: Game> {
 }
 
 impl<G: Game> Contest<G> {
-    /// A contest of `entrants` at tables of `seats`. The options are bounded, so that every game
-    /// ends.
+    /// A contest of `entrants` at tables with this number of `seats`. The options are bounded, so that every
+    /// game ends.
     ///
     /// # Errors
     ///
-    /// Says why there is no such table.
+    /// Gives the reason why there is no such table.
     pub fn new(
         seats: u8,
         options: G::Options,
@@ -83,7 +83,7 @@ impl<G: Game> Contest<G> {
         Ok(played.expect("it is wanted to its end"))
     }
 
-    /// The same, but the game is abandoned as soon as `is_wanted` is false.
+    /// Plays the game with this number, but abandons it as soon as `is_wanted` is false.
     pub(crate) fn play_while(
         &self,
         number: u64,
@@ -132,8 +132,8 @@ impl<G: Game> Contest<G> {
         seats.map(|seat| order[(seat.idx() + rotation) % order.len()]).collect()
     }
 
-    /// The order of the entrants round the table in the games of a deal. Three or more are
-    /// shuffled; with rotations alone the same one would always act right after the same other one.
+    /// The order of the entrants round the table in the games of a deal. Three or more are shuffled: with
+    /// rotations alone, the same entrant would always act right after the same other one.
     fn order(&self, deal: u64) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
         if 2 < order.len() {

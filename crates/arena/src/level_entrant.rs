@@ -5,8 +5,8 @@ use shelf::Shelved;
 
 use crate::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
 
-/// A level that takes part in a contest. Its bots are those that `shelf` has compiled: a contest that made
-/// its own would compile every search of every title once more.
+/// A level that takes part in a contest. Its bots are the ones that `shelf` has compiled, because a contest
+/// with bots of its own would compile every search of every title once more.
 #[derive(Clone, Copy, Debug)]
 pub struct LevelEntrant(pub Level);
 

@@ -13,7 +13,7 @@ pub trait Entrant<G: Game>: Send + Sync {
     ///
     /// # Errors
     ///
-    /// Says why there is no player.
+    /// Gives the reason why there is no player.
     fn sit(
         &self,
         assignment: &SeatAssignment<'_, G>,
@@ -37,11 +37,11 @@ pub struct SeatAssignment<'t, G: Game> {
 
 /// A player in one seat for one game.
 pub trait ContestPlayer<G: Game>: Send {
-    /// The action it takes when `seat` is asked: one of `actions`, which is not empty.
+    /// The action that the player takes when `seat` is asked: one of `actions`, which is not empty.
     ///
     /// # Errors
     ///
-    /// Says why there is no such answer.
+    /// Gives the reason why the player has no such answer.
     fn choose(
         &mut self,
         seat: Seat,

@@ -1,9 +1,9 @@
-//! Why there is no such contest.
+//! The reasons why a contest cannot be held.
 
 use game::reasons;
 
 reasons! {
-    /// Why a contest is refused.
+    /// A reason why a contest cannot be held.
     pub enum Refused {
         Nobody = "no-entrants", "somebody has to play";
     }

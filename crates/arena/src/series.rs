@@ -42,9 +42,9 @@ struct Progress<E> {
 }
 
 impl<G: Game> Contest<G> {
-    /// Plays so many games on so many threads, the current one among them; on all cores if
-    /// `threads` is 0, and on fewer if the system does not start so many. `observe` is called for
-    /// each finished game; a game may be observed and not count, if one before it fails later.
+    /// Plays the given number of games on the given number of threads, the current one among them: on all cores
+    /// if `threads` is 0, and on fewer if the system does not start that many. `observe` is called for each
+    /// finished game. A game may be observed and not count, if an earlier one fails later.
     pub fn play_all<E: From<Forfeit> + Send>(
         &self,
         games: u64,

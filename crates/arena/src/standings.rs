@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Elo, Estimate, GameResult, Proportion, Quantiles};
 
-/// The results of one entrant; none where there were no games.
+/// The results of one entrant; `None` for each result if there were no games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct EntrantStanding {
     /// The proportion of games won; a shared victory counts as a share. If an entrant has several
@@ -30,14 +30,14 @@ pub struct Comparison {
     /// The proportion of duels won, a draw as a half. In solo games entrants are compared by their
     /// points in the same deal.
     pub duels: Proportion,
-    /// The same as an Elo difference.
+    /// The proportion of duels as an Elo difference.
     pub elo: Elo,
     /// The mean lead in points in the same deals.
     pub lead: Estimate,
 }
 
-/// The standing of each of so many entrants. `rotations` consecutive games have the same luck and
-/// count as one observation, since they are not independent.
+/// The standing of each entrant. `rotations` consecutive games have the same luck and count as one observation,
+/// because they are not independent.
 #[must_use]
 pub fn standings(
     results: &[GameResult],
@@ -48,7 +48,7 @@ pub fn standings(
     (0..entrants).map(|entrant| games.standing(entrant, entrants)).collect()
 }
 
-/// The proportion of games in which an entrant had at least so many points; none without games.
+/// The proportion of games in which an entrant had at least this number of points; `None` without games.
 #[must_use]
 pub fn reached(
     results: &[GameResult],

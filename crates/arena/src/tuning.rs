@@ -82,12 +82,12 @@ impl<G: Judged> Tuning<G> {
         Ok(weights)
     }
 
-    /// The share of duels that the first of two sets of weights wins against the second in so many
-    /// deals, a draw as a half; in solo games the one with more points wins. None without deals.
+    /// The share of duels that the first of two sets of weights wins against the second in this number of
+    /// deals, a draw as a half; in solo games the one with more points wins. `None` without deals.
     ///
     /// # Errors
     ///
-    /// Says why there is no such table.
+    /// Gives the reason why there is no such table.
     pub fn compare(
         &self,
         pair: [G::Weights; 2],
@@ -141,7 +141,7 @@ fn random_sign(rng: &mut ChaCha8Rng) -> f32 {
     if rng.next_u32() & 1 == 0 { 1.0 } else { -1.0 }
 }
 
-/// The weights, each changed by a share of itself times its sign.
+/// The weights, each changed by a share of itself in the direction of its sign.
 fn perturbed<W: Weights>(mut weights: W, signs: &[f32], perturbation: f32) -> W {
     for ((_, weight), sign) in weights.each().into_iter().zip(signs) {
         *weight *= 1.0 + perturbation * sign;

@@ -1,4 +1,4 @@
-//! The games of a contest follow from its seed and from their numbers.
+//! Tests that the games of a contest follow from its seed and from their numbers alone.
 
 use arena::{Contest, Entrant, standings};
 use bots::Level;

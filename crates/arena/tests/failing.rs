@@ -1,4 +1,4 @@
-//! When a player fails, the results are the same on any number of threads: those of the deals
+//! Tests of failing players: the results are the same on any number of threads, namely those of the deals
 //! before the first failure, and its error.
 
 use std::sync::Mutex;
@@ -10,7 +10,7 @@ use bots::Level;
 use canvas::{Action, Canvas, View};
 use game::Seat;
 
-/// An entrant that plays at random and fails in some deals after so many decisions.
+/// An entrant that plays at random, and fails in some deals after a number of decisions.
 struct Quitter {
     deals: &'static [u64],
     decisions: u32,
@@ -90,14 +90,15 @@ fn deals_before_a_failure_count() {
     check(&[0], 0, 0, 0, Seat(1));
 }
 
-/// A later failure may be met first where games before it take longer; it does not matter.
+/// A thread may meet a later failure first, while games before it take longer; the first failure by number is
+/// still the one reported.
 #[test]
 fn the_first_failure_is_reported() {
     check(&[5, 6, 7, 8, 9, 10], 2, 10, 10, Seat(1));
     check(&[5, 14], 12, 10, 10, Seat(1));
 }
 
-/// The observer of games may fail, too, for example if a disk is full.
+/// The observer of games may fail too, for example if a disk is full.
 #[test]
 fn an_observer_may_fail() {
     let entrants: Vec<Box<dyn Entrant<Canvas>>> =

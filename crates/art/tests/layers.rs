@@ -60,7 +60,8 @@ fn motifs_lie_in_the_order_of_the_cards() {
     assert!(painting.starts_with(&cv::background(Background(1)).body));
 }
 
-/// Every icon lies on a disk of paper, and a drop has a glint of paper besides.
+/// The number of visible icons in a picture is that of the rules. Icons are counted by their disks of paper; a
+/// drop has one more, its glint.
 #[test]
 fn a_strip_shows_as_many_icons_as_the_card() {
     let deck = Deck::standard();

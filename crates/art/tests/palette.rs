@@ -11,7 +11,7 @@ use art::{
 
 /// The least contrast of text (WCAG 2.2, success criterion 1.4.3, level AA).
 const TEXT: f64 = 4.5;
-/// The least contrast of graphics (WCAG 2.2, success criterion 1.4.11).
+/// The least contrast of graphics (WCAG 2.2, success criterion 1.4.11, level AA).
 const GRAPHIC: f64 = 3.0;
 /// The least distance between two colors of a family in `OKLab`. Two neighbors on a chart of 24 hues are about
 /// 0.05 apart.

@@ -7,7 +7,8 @@ use canvas::{Background, Card, Deck};
 use colors_of_paris::components::SECTORS;
 use expect_test::expect_file;
 
-/// The greatest size of a picture in bytes, uncompressed. A page shows a few dozen, each sent once.
+/// The maximum size of this picture in bytes, uncompressed. A page shows a few dozen pictures, each downloaded
+/// once.
 fn bound(path: &PicturePath) -> usize {
     match path {
         PicturePath::Motif(_) => 17_000,

@@ -35,8 +35,8 @@ pub(crate) struct Print {
     pub(crate) plain: Paints,
     /// The cost with the parts of its secondary colors (AT-4.5).
     pub(crate) whole: Paints,
-    /// The whole cost and the color that the canvas itself gives: this is what a player who holds it needs,
-    /// because it never pays for itself (AT-4.4).
+    /// The whole cost plus the color that the canvas itself gives: what a player who holds the canvas needs,
+    /// because a canvas never pays for itself (AT-4.4).
     pub(crate) with_itself: Paints,
 }
 
@@ -46,13 +46,13 @@ pub(crate) struct Prints {
     pub(crate) cards: Cards,
     /// By color, the canvases that give it.
     pub(crate) giving: [Cards; 5],
-    /// By card, its print; of no meaning where there is no card.
+    /// By card, its print; entries of numbers without a card have no meaning.
     pub(crate) by_card: [Print; Card::MAX_CARDS],
     /// By card, the cards of a lower number that are printed alike.
     pub(crate) twins: [Cards; Card::MAX_CARDS],
     /// The canvases that have a twin of a lower number.
     pub(crate) doubles: Cards,
-    /// By color and amount, the canvases that cost more.
+    /// By color and amount, the canvases that cost more than this amount.
     pub(crate) lacks: Lacks,
     /// The subjects with their canvases, in the order of the file.
     pub(crate) subjects: Vec<(String, Cards)>,
@@ -139,7 +139,8 @@ impl Deck {
         &self.0.by_card[canvas.idx()]
     }
 
-    /// The canvases that cannot be paid for with what `paying` give, where jokers stand for `wild`.
+    /// The canvases that cannot be paid for with the colors of the canvases `paying`, if jokers stand for the
+    /// colors `wild`.
     #[inline]
     pub(crate) fn lack(self, paying: Cards, wild: Paints) -> Lack {
         self.0.lacks.with(self.amounts(paying), wild)

@@ -16,7 +16,7 @@ use crate::{
 
 /// The header of a deck's file.
 const HEADER: &str = "id,type,subject,gives,cost";
-/// The greatest number of letters of a cost: far more than a hand can pay.
+/// The maximum number of letters of a cost: far more than a hand can pay.
 pub(crate) const MAX_COST_LETTERS: usize = 12;
 
 #[derive(Deserialize)]
@@ -64,7 +64,7 @@ pub(crate) fn write(deck: Deck) -> String {
     text
 }
 
-/// The print of a card that is not in the deck.
+/// The print of a number that no card of the deck has.
 const BARE: Print = Print {
     gives: Color::Cyan,
     subject: 0,
@@ -109,7 +109,7 @@ impl Prints {
         Ok(())
     }
 
-    /// The card that comes next in a type, if the line says that it is that.
+    /// The next card of the type `kind`, if the line names that card.
     fn next_card(&self, kind: Kind, line: &CardRow) -> Result<Card, BadSetup> {
         let before = (self.cards & kind.cards()).len();
         let next = u8::try_from(before + 1).ok().and_then(|number| Card::new(kind, number));
@@ -140,7 +140,7 @@ impl Prints {
         Ok(u8::try_from(place).expect("at most as many as cards"))
     }
 
-    /// A print with the cost that `letters` say.
+    /// A print with the cost that `letters` stand for.
     fn price(&self, kind: Kind, letters: &str) -> Result<Print, Refused> {
         let mut print = BARE;
         if MAX_COST_LETTERS < letters.len() {

@@ -1,5 +1,5 @@
-//! The implementation of the contract [`Game`], delegation only: each method calls the one of the same name in
-//! the chapter that it belongs to. The compiler warns of endless recursion should that one be missing.
+//! The implementation of the contract [`Game`]. Each method only calls the method of the same name in the
+//! module of its chapter. If that method is missing, the compiler warns of endless recursion.
 
 use game::{
     BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn,

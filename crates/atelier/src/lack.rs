@@ -18,7 +18,7 @@ use crate::{
 /// and the color that it gives itself.
 const AMOUNTS: usize = MAX_COST_LETTERS + 2;
 
-/// The canvases that lack something to be paid for.
+/// Sets of canvases for which a player lacks something, by how much is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lack {
     /// The canvases that lack one unit or more.
@@ -41,7 +41,8 @@ impl Lack {
     }
 }
 
-/// By color and by amount of it, the canvases that lack that color, where jokers stand for it.
+/// By color and by the amount of it that a player has, the canvases that need more of that color; jokers are
+/// counted if they stand for the color.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Lacks([[Lack; AMOUNTS]; 5]);
 
@@ -77,7 +78,7 @@ impl Lacks {
     }
 }
 
-/// Hashes nothing: the tables follow from the prints, which are hashed.
+/// Adds nothing to the hash, because the tables follow from the prints, which are hashed.
 impl Hash for Lacks {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }

@@ -12,11 +12,11 @@ use crate::{
 /// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// This player begins (AT-2.1).
+    /// The player who begins (AT-2.1).
     Start(Seat),
-    /// This player is dealt this card, which no other sees (AT-2.1, AT-3.1).
+    /// A card that a player is dealt and no other player sees (AT-2.1, AT-3.1).
     Deal(Seat, Card),
-    /// This card is laid open in this slot (AT-2.1, AT-3.1).
+    /// A card that is laid open in a slot of the ring (AT-2.1, AT-3.1).
     Ring(Slot, Card),
 }
 

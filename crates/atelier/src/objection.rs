@@ -1,4 +1,5 @@
-//! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
+//! Objections: the reasons why an action is refused, each with the clause that forbids the action. The legal
+//! actions are decided in `actions`; this file explains a refusal afterwards.
 
 use game::{Clause, Seat, reasons};
 
@@ -12,62 +13,62 @@ use crate::{
     switches::Drawing,
 };
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// There is a gap.
+    /// The slot of the ring has no card.
     Gap(Slot),
-    /// The second card of the ring lies beside the first.
+    /// The second card from the ring must lie beside the first, and the card of this slot does not.
     NotBeside(Slot),
-    /// Experts draw both cards from the same place.
+    /// Under the expert rule both cards are drawn from the ring or both from the deck.
     NoMixing,
-    /// There is neither deck nor discards.
+    /// There are neither cards in the deck nor discards to shuffle, so nothing can be drawn from the deck.
     NoDeck,
-    /// A drawing has begun.
+    /// The player has drawn a first card and must draw the second.
     SecondCard,
-    /// The hand is too large.
+    /// The player has too many cards in hand and must discard.
     TooManyCards,
-    /// The hand is not too large.
+    /// The player's hand is within its limit, so nothing is discarded.
     NoDiscard,
-    /// The card is somewhere else; what it was for is in this clause.
+    /// The card is not in the player's hand; the clause is that of the intended action.
     NotInHand(Card, Clause),
-    /// Another card does as well, and is named instead.
+    /// An equivalent card is listed in place of this card; the clause is that of the intended action.
     Alike(Card, Clause),
-    /// Jokers are for paying.
+    /// A joker cannot be laid down; it only pays.
     JokerLaid,
-    /// A turn is for one type.
+    /// The canvas is of another type than those already laid down in this turn.
     OtherKind(Kind),
-    /// There is nothing to lay it on.
+    /// The palette has no canvas on which this one can be laid.
     NoPlace(Card),
-    /// The cost is too high.
+    /// The player cannot pay the cost of the canvas.
     CannotPay(Card),
-    /// Playing has begun.
+    /// The player has begun to lay canvases down and cannot draw any more.
     Playing,
-    /// A canvas waits for its place.
+    /// The canvas in play needs a place first.
     NeedsPlace(Card),
-    /// Not there.
+    /// The first canvas cannot be laid on the second.
     NotOn(Card, Card),
-    /// No canvas waits for its place.
+    /// No canvas is in play that needs a place.
     NothingToPlace,
-    /// A canvas waits for its price.
+    /// The canvas in play needs a payment of this color first.
     NeedsPayment(Card, Color),
-    /// No canvas waits for its price.
+    /// No canvas is in play that has to be paid for.
     NothingToPay,
-    /// Another color is due.
+    /// Another color has to be paid now: the second color is due, not the first.
     OtherColor(Color, Color),
-    /// The card gives something else.
+    /// The card does not give the color that has to be paid.
     WrongColor(Card, Color),
-    /// Jokers do not stand for everything.
+    /// A joker does not stand for this color here.
     NoJoker(Color),
-    /// No canvas of the palette gives it.
+    /// No unturned canvas of the palette gives this color.
     NothingToTurn(Color),
-    /// A color is paid in one order.
+    /// The sources of a color are used in one order only, and this one comes too late.
     OutOfOrder,
-    /// The rest would remain unpaid.
+    /// After this payment the rest of the cost could not be paid.
     RestUnpaid,
-    /// Nothing has been played.
+    /// The player has laid down nothing in this turn, so the turn cannot be ended yet.
     NothingPlayed,
-    /// There is something to do.
+    /// The player can draw or play, so passing is not allowed.
     CanAct,
 }
 
@@ -261,7 +262,7 @@ impl Atelier {
     }
 }
 
-/// Another card of the hand is named in place of `card`.
+/// The objection that an equivalent card of the hand is listed in place of `card`.
 fn alike(card: Card) -> Objection {
     let clause = match card.kind() {
         Kind::Blank | Kind::Drawn | Kind::Painted => "AT-1.1",

@@ -13,15 +13,15 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Objective {
-    /// Many blank canvases.
+    /// The objective to have many blank canvases.
     BlankCanvases,
-    /// Several drawn canvases.
+    /// The objective to have several drawn canvases.
     DrawnCanvases,
-    /// A painted canvas.
+    /// The objective to have a painted canvas.
     PaintedCanvas,
-    /// Every color.
+    /// The objective to have every color.
     AllColors,
-    /// One color on many canvases.
+    /// The objective to have one color on many canvases.
     OneColor,
 }
 
@@ -85,7 +85,7 @@ impl Studio {
         }
     }
 
-    /// The canvases of `seat` that count (AT-8.4).
+    /// The canvases of `seat` that count for objectives (AT-8.4).
     fn counted(&self, seat: Seat) -> Cards {
         match self.rules.objectives {
             Reach::Covered => self.palette(seat),
@@ -93,7 +93,7 @@ impl Studio {
         }
     }
 
-    /// Gives `seat` every objective that it has reached and nobody has taken.
+    /// Gives `seat` every objective that it has reached and no player has taken.
     pub(crate) fn award(&mut self, seat: Seat) {
         for objective in Objective::ALL {
             if self.objectives[objective as usize].is_none()

@@ -48,7 +48,7 @@ impl Paints {
         (self.0.wrapping_mul(ONES) >> (4 * BYTE) & 0xFF) as u32
     }
 
-    /// The first color of which there is any, in the order of payment.
+    /// The first color with an amount above 0, in the order of payment.
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Color> {
@@ -69,14 +69,14 @@ impl Paints {
         self.0 == 0
     }
 
-    /// The sum of both, color by color.
+    /// The sum of both amounts, color by color.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Paints) -> Paints {
         Paints(self.0 + other.0)
     }
 
-    /// The amounts that are missing from `have`, color by color.
+    /// The amounts by which these exceed `have`, color by color.
     #[must_use]
     #[inline]
     pub const fn beyond(self, have: Paints) -> Paints {
@@ -93,7 +93,7 @@ impl Paints {
         ((room.0 | TOPS) - self.0) & TOPS == TOPS
     }
 
-    /// The amounts of the colors that `others` has any of.
+    /// These amounts, with 0 for the colors of which `others` has none.
     #[must_use]
     #[inline]
     pub const fn where_any(self, others: Paints) -> Paints {
@@ -117,7 +117,7 @@ mod tests {
     const AMOUNTS: [[u32; 5]; 5] =
         [[0; 5], [1, 0, 2, 0, 3], [0, 5, 1, 127, 0], [112, 1, 0, 3, 3], [1, 1, 1, 1, 1]];
 
-    /// The result of `f` for each byte, computed one by one.
+    /// The result of `f` for each pair of bytes, computed one by one.
     fn each(ours: [u32; 5], theirs: [u32; 5], f: impl Fn(u32, u32) -> u32) -> Paints {
         Paints::of(std::array::from_fn(|at| f(ours[at], theirs[at])))
     }

@@ -44,7 +44,7 @@ pub struct Due {
     pub from: u8,
 }
 
-/// The sources from which a unit can be paid.
+/// The sources from which a unit of a color can be paid.
 pub(crate) struct Sources {
     /// Whether a canvas of the palette can be turned.
     pub(crate) turns: bool,
@@ -60,8 +60,8 @@ impl Sources {
     }
 }
 
-/// A purse: all that a player can pay with. The hand is given by the caller, so a purse tells nothing about
-/// one.
+/// A purse: everything that a player can pay with. The caller gives the hand, so a purse reveals nothing about
+/// a secret hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purse {
     /// The colors that the canvases in hand and the unturned ones of the palette give.
@@ -198,8 +198,8 @@ impl Studio {
         later.len() - self.deck.doubles(later).iter().filter(is_passed).count()
     }
 
-    /// Whether a player who holds `hand` can be in the present step: in a play that can be paid, and in more
-    /// than one way if there is a question.
+    /// Whether a player who holds `hand` can be in the present step: a player in the midst of a play must be
+    /// able to pay, and in more than one way if a question is asked.
     pub(crate) fn could_hold(&self, hand: Cards) -> bool {
         match self.step {
             Step::Place(seat, card, _) => {
@@ -233,8 +233,8 @@ impl Studio {
         colors.fold(JOKERS, |all, color| all | self.deck.giving(color))
     }
 
-    /// The cost of `card` that is paid unit by unit: all its colors, and the parts of secondary ones unless
-    /// pairs make them (AT-4.5, AT-7.1).
+    /// The part of the cost of `card` that is paid unit by unit: all its colors, and the parts of secondary
+    /// colors unless pairs make those (AT-4.5, AT-7.1).
     #[inline]
     pub(crate) fn cost(&self, card: Card) -> Paints {
         let print = self.deck.print(card);
@@ -260,9 +260,9 @@ impl Studio {
         }
     }
 
-    /// Whether the palette of `seat` has the pairs that `card` asks for where pairs make secondary
-    /// colors (AT-7.1). A pair takes the same colors from the palette as its parts would, so that
-    /// the rest of the cost is reckoned as ever.
+    /// Whether the palette of `seat` has the pairs that `card` asks for, if pairs make secondary colors
+    /// (AT-7.1). A pair takes the same colors from the palette as its two parts would, so the rest of the cost
+    /// is computed as without pairs.
     pub(crate) fn has_pairs(&self, seat: Seat, card: Card) -> bool {
         let mut wanted = self.deck.print(card).mixes;
         self.pick_pairs(seat, &mut wanted).count();
@@ -303,8 +303,8 @@ impl Studio {
         }
     }
 
-    /// Pairs of `seat` that make the colors `wanted`, which are then counted off: a drawn canvas and
-    /// the blank one under it, both unturned, under a painting or not.
+    /// Pairs of `seat` that make the colors `wanted`, which are subtracted from it. A pair is a drawn canvas
+    /// and the blank one under it, both unturned, with or without a painting on top.
     fn pick_pairs(
         &self,
         seat: Seat,

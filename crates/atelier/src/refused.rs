@@ -1,4 +1,5 @@
-//! Why options, decks and notation of Atelier are refused, and how its things are called in reasons.
+//! The reasons why options, decks and notation of Atelier are refused, and the names of cards and colors in
+//! them.
 
 use game::{Blank, Quote, Reason, reasons, words};
 
@@ -8,7 +9,7 @@ use crate::{
 };
 
 reasons! {
-    /// Why options, files or a text are refused.
+    /// A reason why options, files or a text in notation are refused.
     pub enum Refused {
         ActionNotation
             = "no-notation-atelier", "an action: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done or pass";
@@ -62,7 +63,7 @@ words! {
     "kind" => Kind,
 }
 
-/// What other languages call a card, which is notation in English.
+/// The name of a card in a reason, which other languages translate; in English it is the notation.
 impl From<Card> for Blank {
     fn from(card: Card) -> Blank {
         let number = format!("{:02}", card.number());

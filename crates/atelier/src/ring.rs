@@ -65,7 +65,7 @@ impl Slot {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u64);
 
-/// The byte of a slot without a card; no card has this number.
+/// The byte of a slot without a card; no card has it as its number.
 const GAP: u8 = 0xFF;
 const EVERY_TOP: u64 = 0x8080_8080_8080_8080;
 

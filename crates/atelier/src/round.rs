@@ -1,5 +1,5 @@
-//! The steps of a turn. The turn and the actions follow from the step alone, and every step knows what comes
-//! after it; where nothing can be chosen the next step is entered at once.
+//! The steps of a turn. The turn and the actions follow from the step alone, and every step knows the next one.
+//! A step in which the player has no choice is skipped.
 
 use game::{Seat, Seats, Turn};
 use serde::Serialize;
@@ -31,9 +31,10 @@ pub enum Step {
     Second(Seat, First),
     /// A player discards down to the limit (AT-3.2).
     Trim(Seat),
-    /// A player may lay down more of a type, after so many (AT-3.3).
+    /// A player may lay down more canvases of a type, after this number (AT-3.3).
     Play(Seat, Kind, u8),
-    /// A player chooses what to lay a canvas on; it is this one of the turn, from 1 (AT-3.4).
+    /// A player chooses what to lay a canvas on; the number says which canvas of the turn it is, from 1
+    /// (AT-3.4).
     Place(Seat, Card, u8),
     /// A player pays for a canvas (AT-4).
     Pay(Due),
@@ -55,9 +56,9 @@ pub enum Then {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Nth {
-    /// The first.
+    /// The first of two cards.
     First,
-    /// The second.
+    /// The second of two cards.
     Second,
 }
 

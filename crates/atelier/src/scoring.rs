@@ -22,9 +22,9 @@ pub const DRAWING_POINTS: i32 = 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
-    /// There are enough paintings (AT-6.1).
+    /// The number of paintings that ends the game has been reached (AT-6.1).
     Paintings,
-    /// Nobody can do anything (AT-6.4).
+    /// Standstill: no player can do anything (AT-6.4).
     Standstill,
     /// The last round that was agreed on is over (AT-6.5).
     Rounds,
@@ -91,7 +91,8 @@ impl Studio {
         }
     }
 
-    /// The reason why the game is over before the turn of `next`, if it is (AT-6.1, AT-6.4, AT-6.5).
+    /// The reason why the game is over before the turn of `next`; `None` if it is not over (AT-6.1, AT-6.4,
+    /// AT-6.5).
     pub(crate) fn end_before(&self, next: Seat) -> Option<End> {
         if self.passes == self.seats {
             return Some(End::Standstill);
@@ -119,7 +120,7 @@ impl Studio {
         }
     }
 
-    /// The points of `seat` as they stand (AT-6.2).
+    /// The present points of `seat` (AT-6.2).
     #[must_use]
     pub fn points(&self, seat: Seat) -> i32 {
         self.points_by_source(seat).total()

@@ -51,7 +51,7 @@ impl Secondaries {
     ///
     /// # Errors
     ///
-    /// Names what is wrong, and what would be right.
+    /// Names the mistake, and what would be right.
     pub fn read(text: &str) -> Result<Secondaries, BadSetup> {
         admit(text, MAX_FILE_BYTES)?;
         let file: SecondariesFile = toml::from_str(text).map_err(|error| {

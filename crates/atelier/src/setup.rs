@@ -44,7 +44,8 @@ impl Atelier {
         self.deal_hands(first);
     }
 
-    /// Deals a card to `seat`, or to the next player if `seat` has all its cards, as far as there are cards.
+    /// Deals a card to `seat`, or to the next player if `seat` has all its starting cards. Stops when the deck
+    /// is empty.
     pub(crate) fn deal_hands(&mut self, seat: Seat) {
         let Studio { seats, first, .. } = self.studio;
         let mut seat = seat;

@@ -64,8 +64,8 @@ pub struct Studio {
     pub turned: Cards,
     /// The paintings that are fakes (AT-5.1).
     pub fakes: Cards,
-    /// By drawn or painted canvas, the number of the canvas it was laid on. It is an array of bytes, which is
-    /// hashed at once.
+    /// For each drawn or painted canvas, the number of the canvas it was laid on. An array of bytes is hashed
+    /// in one piece.
     pub(crate) under: [u8; UPPER_CANVASES],
     /// The ring of open cards.
     pub ring: Ring,
@@ -128,5 +128,5 @@ impl Studio {
     }
 }
 
-/// The size of a state is bounded, because a search copies one for every line that it tries.
+/// The maximum size of a state in bytes, because a search copies a state for every line of play that it tries.
 const _: () = assert!(size_of::<Atelier>() <= 384);

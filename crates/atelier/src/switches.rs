@@ -3,45 +3,45 @@
 game::switch! {
     /// Where secondary colors come from (AT-7.1).
     Mixing "mixing" "AT-7.1" {
-        /// From any two cards that give their parts.
+        /// Secondary colors come from any two cards that give their parts.
         Free "free",
-        /// From a drawn canvas and the blank one under it.
+        /// Secondary colors come from a drawn canvas and the blank one under it.
         Pairs "pairs",
     }
 }
 game::switch! {
-    /// What may be drawn in a turn (AT-7.2).
+    /// What a player may draw in a turn (AT-7.2).
     Drawing "drawing" "AT-7.2" {
-        /// Ring and deck, mixed as one likes.
+        /// Both cards may come from the ring or the deck, in any mixture.
         Mixed "mixed",
-        /// Two from the ring or two from the deck.
+        /// Both cards come from the ring, or both from the deck.
         Unmixed "unmixed",
     }
 }
 game::switch! {
     /// What a blank canvas in sight is worth (AT-8.2).
     BlankPoints "blank" "AT-8.2" {
-        /// It costs a point.
+        /// A blank canvas in sight costs a point.
         Minus "-1",
-        /// It brings a point.
+        /// A blank canvas in sight brings a point.
         Plus "1",
     }
 }
 game::switch! {
     /// What a joker stands for (AT-8.3).
     Jokers "jokers" "AT-8.3" {
-        /// Cyan, magenta or yellow.
+        /// A joker stands for cyan, magenta or yellow.
         Primary "primary",
-        /// Any of the five colors.
+        /// A joker stands for any of the five colors.
         Any "any",
     }
 }
 game::switch! {
     /// Which cards of a palette count for objectives (AT-8.4).
     Reach "objectives" "AT-8.4" {
-        /// All, covered ones too.
+        /// All cards of a palette count for objectives, covered ones too.
         Covered "covered",
-        /// Those in sight.
+        /// Only cards in sight count for objectives.
         Visible "visible",
     }
 }

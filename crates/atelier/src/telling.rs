@@ -1,5 +1,5 @@
-//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. The position is also
-//! given alone, for programs that know the cards.
+//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. Programs that know
+//! the cards can ask for the position alone.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ struct ViewData<'v> {
     print: CardPrints<'v>,
 }
 
-/// The position of a view: what lies where.
+/// The position that a view shows: which card lies where.
 #[derive(Debug, Serialize)]
 pub struct Position<'v> {
     viewer: Viewer,
@@ -41,7 +41,7 @@ pub struct Position<'v> {
     painters: Vec<PainterData<'v>>,
 }
 
-/// The prints of the deck: the secondary colors, and by name what every canvas gives and costs.
+/// The prints of the deck: the secondary colors, and by its name what every canvas gives and costs.
 #[derive(Debug, Serialize)]
 pub struct CardPrints<'v> {
     secondaries: Vec<(char, &'v str, [Color; 2])>,

@@ -6,7 +6,7 @@ use std::fmt;
 use game::{
     BadSetup, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
-    switch::{described, no_file_name, no_option, no_rounds, told, turn},
+    switch::{described, no_file_name, no_option, no_rounds, option_word, turn},
 };
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ const BOUNDED_ROUNDS: u8 = 60;
 pub struct Options {
     /// Where secondary colors come from (AT-7.1).
     pub mixing: Mixing,
-    /// What may be drawn in a turn (AT-7.2).
+    /// What a player may draw in a turn (AT-7.2).
     pub drawing: Drawing,
     /// What a blank canvas in sight is worth (AT-8.2).
     pub blank: BlankPoints,
@@ -52,7 +52,7 @@ pub struct Options {
 pub struct Rules {
     /// Where secondary colors come from.
     pub mixing: Mixing,
-    /// What may be drawn in a turn.
+    /// What a player may draw in a turn.
     pub drawing: Drawing,
     /// What a blank canvas in sight is worth.
     pub blank: BlankPoints,
@@ -83,7 +83,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The rules for `seats`.
+    /// The rules for this number of `seats`.
     #[must_use]
     pub fn settle(&self, seats: u8) -> Rules {
         Rules {
@@ -98,7 +98,7 @@ impl Options {
         }
     }
 
-    /// Sets an option that needs no file. Returns whether it is one.
+    /// Sets an option that needs no file. Returns whether `name` is such an option.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, BadSetup> {
         if name == "rounds" {
             self.rounds = rounds(value)?;
@@ -182,14 +182,14 @@ impl game::Options for Options {
 }
 
 impl fmt::Display for Options {
-    /// The options that differ from the base game; nothing for the base game itself.
+    /// Writes the options that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
-        words.extend(told(self.mixing));
-        words.extend(told(self.drawing));
-        words.extend(told(self.blank));
-        words.extend(told(self.jokers));
-        words.extend(told(self.objectives));
+        words.extend(option_word(self.mixing));
+        words.extend(option_word(self.drawing));
+        words.extend(option_word(self.blank));
+        words.extend(option_word(self.jokers));
+        words.extend(option_word(self.objectives));
         words.extend(self.rounds.map(|it| format!("rounds={it}")));
         words.extend(self.deck_file.as_ref().map(|it| format!("deck={it}")));
         words.extend(self.secondaries_file.as_ref().map(|it| format!("secondaries={it}")));

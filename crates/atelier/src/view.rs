@@ -36,7 +36,7 @@ pub struct SeenHand {
     pub cards: Cards,
     /// The number of unknown cards that were dealt since the deck was last shuffled.
     pub recent: usize,
-    /// The number of unknown cards from before (AT-6.4).
+    /// The number of unknown cards that were dealt before the deck was last shuffled (AT-6.4).
     pub older: usize,
 }
 
@@ -74,8 +74,8 @@ impl Atelier {
         View { viewer, studio, hands: hands.collect(), pile: self.pile.len(), unseen }
     }
 
-    /// What `viewer` sees of `event`: cards are dealt in secret. A play unveils something: what is paid without
-    /// a question shows what the hand can pay.
+    /// What `viewer` sees of `event`. Dealt cards are secret. A play unveils something: payments that are made
+    /// without a question show what the hand can pay.
     pub(crate) fn sight(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
         let to = |seat: Seat, others: Sight| if viewer.is(seat) { Sight::Open } else { others };
         match event {
@@ -172,7 +172,7 @@ impl View {
 /// a few are enough; in a custom deck one hand in a million may fit.
 const MAX_FAIR_DEALS: usize = 2_000;
 
-/// A random subset of `count` of `cards`.
+/// A random subset of `cards` with `count` elements.
 fn some<L: Luck>(mut cards: Cards, count: usize, luck: &mut L) -> Cards {
     let draw = |_| {
         let card = cards.draw(luck);

@@ -8,7 +8,7 @@ use cpu_time::ThreadTime;
 /// A fixed piece of work that is measured; returns the number of its steps.
 pub type Work = Box<dyn FnMut() -> u64>;
 
-/// How much is measured.
+/// The amount of sampling.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling {
     /// The number of samples of each case.
@@ -23,7 +23,7 @@ pub struct Benchmark {
     cases: Vec<Case>,
 }
 
-/// Something that is measured.
+/// A case: a piece of work that is measured.
 struct Case {
     name: String,
     unit: &'static str,
@@ -46,7 +46,7 @@ impl Benchmark {
         self
     }
 
-    /// The same by mutable reference.
+    /// Adds a case, whose steps are called `unit`, to a borrowed benchmark.
     pub fn add(&mut self, name: impl Into<String>, unit: &'static str, work: Work) {
         let name = name.into();
         self.cases.push(Case { name, unit, work, samples: Vec::new() });

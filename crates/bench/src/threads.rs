@@ -11,11 +11,11 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// Runs `work` in a pool of so many threads.
+    /// Runs `work` in a pool with this number of threads.
     ///
     /// # Panics
     ///
-    /// Panics where the system starts no threads.
+    /// Panics if the system starts no threads.
     pub fn run<R: Send>(self, work: impl FnOnce() -> R + Send) -> R {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
         pool.expect("threads can be started").install(work)

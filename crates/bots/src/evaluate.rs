@@ -34,9 +34,9 @@ fn final_rewards<G: Judged>(verdict: &Verdict) -> PerSeat<f32> {
     Seat::first(points.len()).map(reward).collect()
 }
 
-/// The reward of `seat` for its lead in `points`: a half when it is level with the best of the others,
-/// or, in a solo game, with par. The scale of a solo game is the wider one, so that every point counts
-/// nearly as much as the last.
+/// The reward of `seat` for its lead in `points`: a half if it is level with the best of the others or, in a
+/// solo game, with par. The scale of a solo game is wider, so that every point counts nearly as much as the
+/// next.
 fn lead_reward<G: Judged>(points: &[f32], seat: Seat) -> f32 {
     let rivals = points.iter().enumerate().filter(|(at, _)| *at != seat.idx());
     let best = rivals.map(|(_, points)| *points).reduce(f32::max);
@@ -45,14 +45,14 @@ fn lead_reward<G: Judged>(points: &[f32], seat: Seat) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// The reward of a solo game that ends with so many points.
+/// The reward of a solo game that ends with this number of points.
 pub(crate) fn solo_reward<G: Judged>(points: i32) -> f32 {
     lead_reward::<G>(&[small(points)], Seat(0))
 }
 
-/// The reward of a solo game in which a record of so many points is the goal: half of it is
-/// [`solo_reward`], half is the distance to the record. The scale of the second half is narrow, so
-/// that a plan which often just misses the record is worth less than one which sometimes reaches it.
+/// The reward of a solo game in which `record` points are the goal: half of the reward is [`solo_reward`], half
+/// is the distance to the record. The scale of the second half is narrow, so that a plan which often just
+/// misses the record is worth less than one which sometimes reaches it.
 pub(crate) fn record_reward<G: Judged>(points: i32, record: i32) -> f32 {
     /// The distance in points at which the second half has changed by half of its range.
     const RECORD_SCALE_POINTS: f32 = 3.0;
@@ -61,7 +61,7 @@ pub(crate) fn record_reward<G: Judged>(points: i32, record: i32) -> f32 {
     0.5 * solo_reward::<G>(points) + 0.5 * near
 }
 
-/// The most decisions of the same turn that a lookahead plays after the first one.
+/// The maximum number of decisions of the same turn that a lookahead plays after the first one.
 const MAX_LOOKAHEAD_DECISIONS: usize = 12;
 
 /// The one-step lookahead value of `action`: the points that `seat` can expect after it, once the

@@ -12,7 +12,7 @@ use crate::{Bot, Judged, evaluate::lookahead_value};
 pub struct Greedy<G: Judged> {
     weights: G::Weights,
     luck: Xoshiro256PlusPlus,
-    /// One decision out of so many is made at random; none if no decision is.
+    /// The `n` of "one decision in `n` is made at random"; `None` if no decision is random.
     random_one_in: Option<u32>,
 }
 

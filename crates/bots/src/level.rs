@@ -8,13 +8,13 @@ use crate::{Analyzer, Bot, Greedy, Planner, Random, Search};
 /// The strength of a bot, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// A baseline: chooses uniformly at random.
+    /// The random baseline, which chooses uniformly at random.
     Random,
-    /// One-step lookahead with many random decisions: plays like a child.
+    /// One-step lookahead with many random decisions.
     Apprentice,
     /// One-step lookahead with some random decisions.
     Student,
-    /// A baseline: one-step lookahead without random decisions.
+    /// The greedy baseline: one-step lookahead without random decisions.
     Greedy,
     /// A search of few simulations.
     Journeyman,
@@ -56,7 +56,7 @@ impl Level {
         }
     }
 
-    /// A description of how it plays, in words that continue a sentence after the name.
+    /// A description of how the level plays, in words that continue a sentence after its name.
     #[must_use]
     pub const fn about(self) -> &'static str {
         match self {
@@ -99,7 +99,7 @@ impl Level {
         }
     }
 
-    /// A bot of this level for a table with so many seats, whose decisions follow from `seed`.
+    /// A bot of this level for a table with this number of seats, whose decisions follow from `seed`.
     #[must_use]
     pub fn bot<G: Judged>(self, seats: u8, seed: u64) -> Box<dyn Bot<G>> {
         match self.algorithm::<G>(seats) {

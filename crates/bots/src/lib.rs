@@ -61,7 +61,7 @@ use game::{Game, Seat};
 
 /// A program that plays.
 pub trait Bot<G: Game>: Send {
-    /// The action it takes when `seat` is asked: one of `actions`, which is not empty.
+    /// The action that the bot takes when `seat` is asked: one of `actions`, which is not empty.
     fn choose(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) -> G::Action;
 }
 

@@ -12,13 +12,13 @@ use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// A table of programs.
+/// A new table of this title.
 fn table<G: Game>(seats: u8, options: &str) -> Table<G> {
     let options = G::Options::read(options, &game::NoFiles).unwrap().bounded();
     Table::open(seats, options).unwrap()
 }
 
-/// Plays a game with `choose` for every decision, at most `most` of them.
+/// Plays a game in which `choose` makes every decision, for at most `most` decisions.
 fn play<G: Game>(
     table: &mut Table<G>,
     seed: u64,
@@ -36,8 +36,7 @@ fn play<G: Game>(
     }
 }
 
-/// The number of decisions of a game between two questions to a bot of this level: more where it
-/// takes longer.
+/// The number of decisions of a game between two questions to a bot of this level: more for slow levels.
 fn ask_every(level: Level) -> usize {
     match level {
         Level::Random | Level::Apprentice | Level::Student | Level::Greedy => 1,
@@ -233,8 +232,8 @@ fn merged_planners_decide_by_the_mean() {
     assert!(0 < overruled, "nothing would be shown");
 }
 
-/// The value of a plan is its reward in points alone, whatever the objective: before the last
-/// decision it is the reward of the final points, a half for par.
+/// The value of a plan is its reward in points alone, whatever the objective. Before the last decision it is
+/// the reward of the final points, which is a half for par.
 #[test]
 fn values_of_plans_are_points_alone() {
     let mut table = table::<Canvas>(1, "solo=puzzle");
@@ -253,8 +252,7 @@ fn values_of_plans_are_points_alone() {
     assert!((f64::from(told) - expected).abs() < 1e-5, "{told} for {points} points");
 }
 
-/// No level uses the planner at a table of two or more, where the others' decisions cannot be
-/// planned.
+/// No level uses the planner at a table of two or more, because the others' decisions cannot be planned.
 fn nobody_plans<G: Judged>() {
     for seats in G::TITLE.seats.filter(|it| 2 <= *it) {
         let plans = |it: &Algorithm| matches!(it, Algorithm::Planner(_));

@@ -12,8 +12,8 @@ use rand_core::SeedableRng;
 /// The number of simulations for a decision.
 const SIMULATIONS: u32 = 60;
 
-/// The number of simulations in a game of bots that live through it, and for the same decisions by
-/// a new bot each.
+/// The number of simulations in a game of bots that reuse their trees, and the number for the same decisions
+/// with a new bot for each.
 fn simulations<G: Judged>(seats: u8, options: &str) -> [u64; 2] {
     let options = G::Options::read(options, &game::NoFiles).unwrap().bounded();
     let mut table = Table::<G>::open(seats, options).unwrap();

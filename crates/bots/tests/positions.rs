@@ -21,7 +21,7 @@ use colors_of_paris::ColorsOfParis;
 use exact::{ExactSearch, ExactValues};
 use game::{Record, Seat, Turn, Viewer};
 
-/// What is expected of the positions of a title.
+/// The thresholds that bots must reach on the positions of a title.
 struct Thresholds {
     /// The least number of positions.
     positions: usize,
@@ -110,14 +110,14 @@ impl<G: Judged> TestPosition<G> {
         position
     }
 
-    /// Whether both records have the same options and events, whatever their tags.
+    /// Whether both records have the same options and events; tags do not matter.
     fn is_same(&self, other: &TestPosition<G>) -> bool {
         let (one, other) = (&self.record.table, &other.record.table);
         one.options() == other.options() && one.events() == other.events()
     }
 
-    /// Checks that the best actions beat all others that were searched, in every determinization;
-    /// returns whether nothing that was too deep could be better.
+    /// Checks that the best actions beat all others that were searched, in every determinization. Returns
+    /// whether no unsearched action could be better.
     fn is_proven(&self) -> bool {
         let seat = self.asked();
         let mut is_proven = true;

@@ -13,7 +13,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::{Screen, Theme};
+use crate::{ColorScheme, ScreenSize};
 
 /// The command-line flags of Chromium on a server: no display, no requests to other hosts, no sandbox,
 /// which root cannot have.
@@ -44,7 +44,7 @@ impl Chromium {
     /// # Errors
     ///
     /// Fails if chromedriver or Chromium does not start.
-    pub async fn open(screen: Screen) -> Result<Chromium> {
+    pub async fn open(screen: ScreenSize) -> Result<Chromium> {
         Chromium::with(screen, &["--force-prefers-reduced-motion"]).await
     }
 
@@ -53,11 +53,11 @@ impl Chromium {
     /// # Errors
     ///
     /// Fails if chromedriver or Chromium does not start.
-    pub async fn open_with_motion(screen: Screen) -> Result<Chromium> {
+    pub async fn open_with_motion(screen: ScreenSize) -> Result<Chromium> {
         Chromium::with(screen, &[]).await
     }
 
-    async fn with(screen: Screen, flags: &[&str]) -> Result<Chromium> {
+    async fn with(screen: ScreenSize, flags: &[&str]) -> Result<Chromium> {
         let (process, port) = start_driver().await?;
         let profile = tempfile::tempdir()?;
         let mut capabilities = DesiredCapabilities::chrome();
@@ -84,7 +84,7 @@ impl Chromium {
     /// # Errors
     ///
     /// Fails if the browser does.
-    pub async fn resize(&self, Screen { width, height, .. }: Screen) -> Result<()> {
+    pub async fn resize(&self, ScreenSize { width, height, .. }: ScreenSize) -> Result<()> {
         let parameters =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.send_command("Emulation.setDeviceMetricsOverride", parameters).await
@@ -95,7 +95,7 @@ impl Chromium {
     /// # Errors
     ///
     /// Fails if the browser does.
-    pub async fn set_theme(&self, theme: Theme) -> Result<()> {
+    pub async fn set_theme(&self, theme: ColorScheme) -> Result<()> {
         let feature = json!({ "name": "prefers-color-scheme", "value": theme.name() });
         self.send_command("Emulation.setEmulatedMedia", json!({ "features": [feature] })).await
     }

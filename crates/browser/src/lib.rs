@@ -8,6 +8,6 @@ mod test_server;
 
 pub use crate::{
     chromium::Chromium,
-    screen::{Screen, Theme},
+    screen::{ColorScheme, ScreenSize},
     test_server::TestServer,
 };

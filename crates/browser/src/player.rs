@@ -115,7 +115,7 @@ impl Chromium {
         Ok(self.driver().action_chain().move_to(x, y).click().perform().await?)
     }
 
-    /// The number of rows and the seat that the page shows, which change with every decision.
+    /// The number of rows and the seat that the page shows. Both together change with every decision.
     async fn turn_id(&self) -> Result<String> {
         let known =
             "const { at, seat } = document.getElementById('main').dataset; return `${at}/${seat}`";

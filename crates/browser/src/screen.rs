@@ -1,8 +1,8 @@
-//! Screen sizes and color schemes.
+//! ScreenSize sizes and color schemes.
 
 /// A screen size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
+pub struct ScreenSize {
     /// The name in file names.
     pub name: &'static str,
     /// The width in CSS pixels.
@@ -11,36 +11,36 @@ pub struct Screen {
     pub height: u32,
 }
 
-impl Screen {
+impl ScreenSize {
     /// A desktop computer.
-    pub const DESKTOP: Screen = Screen { name: "desktop", width: 1440, height: 900 };
+    pub const DESKTOP: ScreenSize = ScreenSize { name: "desktop", width: 1440, height: 900 };
     /// A tablet in landscape.
-    pub const TABLET: Screen = Screen { name: "tablet", width: 1024, height: 768 };
+    pub const TABLET: ScreenSize = ScreenSize { name: "tablet", width: 1024, height: 768 };
     /// A phone in portrait.
-    pub const PHONE: Screen = Screen { name: "phone", width: 390, height: 844 };
+    pub const PHONE: ScreenSize = ScreenSize { name: "phone", width: 390, height: 844 };
     /// All screen sizes.
-    pub const ALL: [Screen; 3] = [Screen::DESKTOP, Screen::TABLET, Screen::PHONE];
+    pub const ALL: [ScreenSize; 3] = [ScreenSize::DESKTOP, ScreenSize::TABLET, ScreenSize::PHONE];
 }
 
 /// A color scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
+pub enum ColorScheme {
     /// The light color scheme.
     Light,
     /// The dark color scheme.
     Dark,
 }
 
-impl Theme {
+impl ColorScheme {
     /// Both color schemes.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+    pub const ALL: [ColorScheme; 2] = [ColorScheme::Light, ColorScheme::Dark];
 
     /// The name in style sheets and file names.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
+            ColorScheme::Light => "light",
+            ColorScheme::Dark => "dark",
         }
     }
 }

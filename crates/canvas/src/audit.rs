@@ -56,7 +56,8 @@ impl Canvas {
         if found == all { Ok(()) } else { Err(format!("{found} tokens of {all}")) }
     }
 
-    /// Checks that the ribbons are those that the paintings earned, one after the other (CV-3.6).
+    /// Checks that the ribbons of every player are those that the player's paintings earned one after the other
+    /// (CV-3.6).
     fn count_ribbons(&self) -> Result<(), String> {
         for seat in Seat::first(usize::from(self.seats)) {
             let mut earned = [0; 5];

@@ -1,8 +1,9 @@
 //! What is in the box (CV-1): art cards with their icons, backgrounds, ribbons.
 //!
-//! The icons of a card are one word: nine lanes of five bits, a bit for each swatch from left to
-//! right. Four lanes tell where an element shows, four where its bonus icon does, the last which
-//! swatches show anything. Laying a card on a painting is then an `and` and an `or`.
+//! The icons of a card are one machine word of nine lanes of five bits; in each lane there is a bit for each
+//! swatch, from left to right. Four lanes say in which swatches an element shows, four say the same of its
+//! bonus icon, and the last lane says which swatches show anything. So laying a card on a painting is an `and`
+//! and an `or`.
 
 #![expect(clippy::cast_possible_truncation, reason = "words are cut into halves on purpose")]
 
@@ -22,13 +23,13 @@ pub const STARTING_TOKENS: u8 = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Element {
-    /// Color.
+    /// The element hue: color.
     Hue,
-    /// Form.
+    /// The element shape: form.
     Shape,
-    /// Surface.
+    /// The element texture: surface.
     Texture,
-    /// Light and dark.
+    /// The element tone: light and dark.
     Tone,
 }
 
@@ -52,15 +53,15 @@ impl Element {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Swatch {
-    /// The leftmost.
+    /// The leftmost swatch.
     Red,
-    /// The second.
+    /// The second swatch from the left.
     Yellow,
-    /// The middle one.
+    /// The middle swatch.
     Green,
-    /// The fourth.
+    /// The fourth swatch from the left.
     Blue,
-    /// The rightmost.
+    /// The rightmost swatch.
     Violet,
 }
 
@@ -106,7 +107,8 @@ pub struct Icons(u64);
 
 const LANE: u64 = 0b1_1111;
 const FILLED: u32 = 8;
-/// The lowest bit of every lane. Multiplied with a lane, it copies that lane into all.
+/// A word with the lowest bit of every lane set. Multiplied by the content of one lane, it copies that content
+/// into all lanes.
 const EVERY_LANE: u64 = 0x108_4210_8421;
 
 impl Icons {
@@ -354,15 +356,15 @@ impl Serialize for Backgrounds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
-    /// The color of the first scoring card.
+    /// Red: the color of the first scoring card.
     Red,
-    /// The color of the second.
+    /// Green: the color of the second scoring card.
     Green,
-    /// The color of the third.
+    /// Blue: the color of the third scoring card.
     Blue,
-    /// The color of the fourth.
+    /// Violet: the color of the fourth scoring card.
     Violet,
-    /// The color for bonus icons.
+    /// Gray: the color of ribbons for bonus icons.
     Gray,
 }
 

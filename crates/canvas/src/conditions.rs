@@ -78,13 +78,13 @@ impl Condition {
         }
     }
 
-    /// The condition with this name.
+    /// The condition called `name`.
     #[must_use]
     pub fn named(name: &str) -> Option<Condition> {
         Condition::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// The number of times that a painting which shows `icons` meets the condition.
+    /// The number of times that a painting with the visible icons `icons` meets the condition.
     #[must_use]
     #[inline]
     pub fn met(self, icons: Icons) -> u8 {
@@ -104,14 +104,14 @@ impl Condition {
         }
     }
 
-    /// The track: the points for one, two, ... ribbons (CV-1.2).
+    /// The track: the points for one, two, … ribbons (CV-1.2).
     #[must_use]
     pub fn track(self) -> &'static [u8] {
         &TRACKS[self as usize]
     }
 }
 
-/// The number of gray ribbons that a painting which shows `icons` earns (CV-3.6).
+/// The number of gray ribbons that a painting with the visible icons `icons` earns (CV-3.6).
 #[must_use]
 #[inline]
 pub fn bonus(icons: Icons) -> u8 {
@@ -171,15 +171,16 @@ fn pair_of_lanes(lanes: u64) -> usize {
     usize::try_from(lanes & 0x3FF).expect("ten bits")
 }
 
-/// By two lanes, the greatest number of disjoint pairs of adjacent swatches, one of each lane (CV-5.6).
+/// For each pair of lanes, the greatest number of disjoint pairs of adjacent swatches, one of each lane
+/// (CV-5.6).
 const BESIDE: [u8; 1024] = matchings([0b00010, 0b00101, 0b01010, 0b10100, 0b01000]);
-/// By two lanes, the greatest number of disjoint pairs of swatches that are neither adjacent nor the same
-/// (CV-5.9).
+/// For each pair of lanes, the greatest number of disjoint pairs of swatches that are neither adjacent nor the
+/// same (CV-5.9).
 const APART: [u8; 1024] = matchings([0b11100, 0b11000, 0b10001, 0b00011, 0b00111]);
 
-/// By two lanes, the size of a maximum matching between the swatches of the first and those of the second that
-/// `partners` allows. The rightmost swatch of the first lane is paired in every way or left alone; for the rest
-/// the table has the answer already.
+/// A table of maximum matchings: for each pair of lanes, the greatest number of disjoint pairs of a swatch of
+/// the first lane and one of the second that `partners` allows. The rightmost swatch of the first lane is
+/// paired in every way, or left unpaired; the rest of the lanes is an entry that the table already has.
 const fn matchings(partners: [usize; 5]) -> [u8; 1024] {
     let mut most = [0; 1024];
     let mut lanes = 0_usize;

@@ -1,7 +1,7 @@
-//! The art cards (CV-1.1): the sixty in the box, or a deck of one's own (CV-3.7).
+//! The art cards (CV-1.1): the sixty in the box, or a custom deck (CV-3.7).
 //!
-//! A deck never changes, so a state does not carry it but points to it. Decks that are read from files are kept
-//! for the life of the program, equal ones once.
+//! A deck never changes, so a state contains only a reference to it. Decks that are read from files are kept
+//! until the program ends, equal ones once.
 
 use std::{
     fmt::Write,
@@ -21,13 +21,13 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The left side, for adjectives.
+    /// The left side of a card, which has adjectives.
     Left,
-    /// The right side, for nouns.
+    /// The right side of a card, which has nouns.
     Right,
 }
 
-/// The print of an art card.
+/// What is printed on an art card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Print {
     icons: Icons,
@@ -64,7 +64,7 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Names the line, what is wrong in it, and what would be right.
+    /// Names the line, its mistake, and what would be right.
     pub fn read(text: &str) -> Result<Deck, BadSetup> {
         let prints = read(text)?;
         Ok(if prints == *BOX { Deck::standard() } else { Deck(KEPT.keep(prints)) })
@@ -96,7 +96,7 @@ impl Deck {
         self.icons(bottom).under(self.icons(middle)).under(self.icons(top))
     }
 
-    /// The number of cards before `card` that have their word on the same side.
+    /// The number of cards before `card` in the deck that have their word on the same side.
     #[must_use]
     pub fn rank(self, card: Card) -> usize {
         let side = self.side(card);
@@ -142,7 +142,7 @@ impl std::fmt::Debug for Deck {
     }
 }
 
-/// The icons in a swatch as the file writes them: `hue+bonus_tone`.
+/// The icons in a swatch, in the format of a deck's file: `hue+bonus_tone`.
 #[must_use]
 pub fn icons_text(icons: Icons, swatch: Swatch) -> String {
     let names = icons.at(swatch).map(|icon| match icon {

@@ -85,7 +85,7 @@ fn background(text: &str) -> Option<Background> {
     number(text).filter(|it| (1..=BACKGROUNDS).contains(it)).map(Background)
 }
 
-/// Reads a card by its number, with or without `#` before it.
+/// Reads a card by its number, with or without a `#` before the number.
 fn read_card(text: &str) -> Option<Card> {
     number(text.strip_prefix('#').unwrap_or(text)).and_then(Card::new)
 }

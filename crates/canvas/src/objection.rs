@@ -1,4 +1,5 @@
-//! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
+//! Objections: the reasons why an action is refused, each with the clause that forbids the action. The legal
+//! actions are decided in `actions`; this file explains a refusal afterwards.
 
 use game::{Clause, Seat, reasons};
 
@@ -9,37 +10,37 @@ use crate::{
     state::Canvas,
 };
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// The row is not that long.
+    /// The row has no card at this position.
     NoSuchPosition(u8),
-    /// A token is needed for each card before.
+    /// The player has fewer tokens than there are cards before the chosen one.
     TooFewTokens {
-        /// For the cards before it.
+        /// The number of tokens needed: one for each card before the chosen one.
         needed: u8,
-        /// In the player's possession.
+        /// The number of tokens that the player has.
         owned: u8,
     },
-    /// The hand has no room.
+    /// The player's hand is full, so no card can be taken.
     HandFull,
-    /// Not enough cards for a painting.
+    /// The player has too few cards in hand, this many, to complete a painting.
     TooFewCards(u8),
-    /// The card is somewhere else.
+    /// The card is not in the player's hand.
     NotInHand(Card),
-    /// The background is somebody else's, or used.
+    /// The background belongs to another player, or has been used.
     NotYourBackground(Background),
-    /// A painting has been begun.
+    /// The player has begun a painting and must finish it first.
     Unfinished,
-    /// All layers are there.
+    /// The painting has all its layers and needs a background.
     NeedsBackground,
-    /// Layers are missing.
+    /// The painting needs more layers before its background.
     NeedsCards,
-    /// There is no jury now.
+    /// No jury votes at this moment.
     NoVote,
-    /// A jury judges the tied only.
+    /// The seat is not tied for the first place, so nobody can vote for it.
     NotTied(Seat),
-    /// The game waits for votes.
+    /// The game waits for votes, so nothing else can be done.
     OnlyVotes,
 }
 

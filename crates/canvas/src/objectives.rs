@@ -91,13 +91,13 @@ impl Collection {
     }
 }
 
-/// The result of one painting.
+/// What one painting earned.
 struct PaintingResult {
-    /// By condition, how often it was met, whether or not its track was full.
+    /// By condition, the number of times it was met, even if its track was full.
     met: Vec<u8>,
-    /// By color, the ribbons received.
+    /// By color, the number of ribbons that the painting received.
     ribbons: [u8; 5],
-    /// The greatest number of icons of one element.
+    /// The greatest number of icons of the same element on the painting.
     alike: u8,
 }
 
@@ -144,7 +144,7 @@ impl Canvas {
         owned.all(|(condition, ribbons)| usize::from(ribbons) == condition.track().len())
     }
 
-    /// The results of the paintings of `painter`, counted once more, one after the other.
+    /// What each painting of `painter` earned, computed again from the first painting to the last.
     fn hung(&self, painter: &Painter) -> Vec<PaintingResult> {
         let mut owned = [0; 5];
         let mut hang = |layers| {

@@ -1,4 +1,4 @@
-//! What follows from a view: points, ribbons, ties, objectives.
+//! Numbers that are computed from a view: points, ribbons, ties, objectives.
 
 use game::{Seat, Seats};
 
@@ -17,14 +17,14 @@ impl View {
         self.agenda.last().copied().unwrap_or_default()
     }
 
-    /// The points of `painter` as they stand (CV-4.2).
+    /// The present points of `painter` (CV-4.2).
     #[must_use]
     pub fn points(&self, painter: &Painter) -> i32 {
         self.open_table().points(painter)
     }
 
-    /// By color, the number of ribbons that a painting which shows `icons` earns for a player who owns `owned`
-    /// (CV-3.6).
+    /// By color, the number of ribbons that a painting with the visible icons `icons` earns for a player who
+    /// has the ribbons `owned` (CV-3.6).
     #[must_use]
     pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
         self.open_table().earned(owned, icons)
@@ -48,7 +48,8 @@ impl View {
         self.open_table().objectives(seat)
     }
 
-    /// The state without the votes, all of which lies open.
+    /// The state of the game without votes. Without votes nothing in the state is secret, so it can be made
+    /// from a view.
     pub(crate) fn open_table(&self) -> Canvas {
         let mut painters = [Painter::default(); 5];
         painters[..self.painters.len()].copy_from_slice(&self.painters);

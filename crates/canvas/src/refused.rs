@@ -1,11 +1,11 @@
-//! Why options, decks and notation of Canvas are refused.
+//! The reasons why options, decks and notation of Canvas are refused.
 
 use game::{Blank, Quote, Reason, reasons};
 
 use crate::components::{Background, Card};
 
 reasons! {
-    /// Why options, a deck or a text are refused.
+    /// A reason why options, a deck or a text in notation are refused.
     pub enum Refused {
         ActionNotation
             = "no-notation-canvas", "an action: take POSITION, lay CARD, background NUMBER, vote SEAT or abstain";

@@ -1,5 +1,5 @@
-//! The agenda: a list of steps, the next one last. The turn, the actions and the chances follow from that step
-//! alone.
+//! The agenda: a list of steps, the next one last. The turn, the actions and the chances follow from the next
+//! step alone.
 
 use game::{Luck, Seat, Seats, Turn};
 use serde::Serialize;
@@ -33,39 +33,40 @@ pub enum Step {
     Frame(Seat),
     /// Vincent tosses his tokens (CV-6.2).
     Toss,
-    /// Those who are not tied vote (CV-4.3).
+    /// The players who are not tied for the first place vote (CV-4.3).
     Jury,
-    /// Everybody has three paintings (CV-4.1).
+    /// The game is over, because every player has three paintings (CV-4.1).
     #[default]
     Exhibition,
-    /// Nobody can take or complete any more (CV-3.7).
+    /// The game is over, because nobody can take a card or complete a painting (CV-3.7).
     Standstill,
 }
 
 /// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// This scoring card is drawn for the next place.
+    /// The scoring card that is drawn for the next place.
     Scoring(Condition),
-    /// This art card is revealed at this position.
+    /// The art card that is revealed at a position of the row.
     Row(u8, Card),
-    /// This player is dealt this background.
+    /// The background that a player is dealt.
     Background(Seat, Background),
-    /// This player starts.
+    /// The player who starts.
     Start(Seat),
-    /// Vincent uses so many of the tokens that fell face up (CV-6.2).
+    /// The number of tokens that Vincent uses, of those that fell face up (CV-6.2).
     Toss(u8),
 }
 
 impl Canvas {
-    /// The next step, which waits for a player, for luck, or is the end; `proceed` drops all others.
+    /// The next step: it waits for a player or for luck, or it is the end of the game. Steps that wait for
+    /// nothing are dropped by `proceed`.
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
         *self.asked()
     }
 
-    /// A reference to the next step.
+    /// A reference to the next step of the agenda.
     #[inline]
     pub(crate) fn asked(&self) -> &Step {
         self.agenda.last().expect("the agenda is never empty")
@@ -88,7 +89,7 @@ impl Canvas {
         *self.agenda.last_mut().expect("a step was asked") = step;
     }
 
-    /// Drops the steps that have nothing left to ask.
+    /// Drops the steps for which neither a player nor luck has to decide anything.
     #[inline]
     pub(crate) fn proceed(&mut self) {
         loop {
@@ -141,8 +142,8 @@ impl Canvas {
         }
     }
 
-    /// Puts on the agenda what follows the turn of `seat`: the row is filled, Vincent has his turn, then the
-    /// next player.
+    /// Puts the steps that follow the turn of `seat` on the agenda: the row is filled, Vincent has his turn,
+    /// then the next player.
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.ask_instead(Step::Turn(seat.next(self.seats)));
         if self.rules.mode != Mode::Together && self.painters[0].paintings.len() < PAINTINGS {

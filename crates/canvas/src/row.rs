@@ -1,8 +1,8 @@
-//! The row of art cards (CV-2.2) as two words: in the one a byte for each card, in the other a byte for the
-//! tokens on it.
+//! The row of art cards (CV-2.2) as two machine words: one has a byte for each card, the other a byte for the
+//! tokens on each card.
 //!
-//! Taking a card slides the later ones (CV-3.3): a shift of all bytes above a mask, without a loop and without
-//! a branch.
+//! When a card is taken, the later ones slide (CV-3.3): this is a shift of all bytes above a mask, without a
+//! loop and without a branch.
 
 #![expect(clippy::cast_possible_truncation, reason = "a byte is cut out of a word")]
 
@@ -13,10 +13,10 @@ use crate::components::Card;
 /// The number of cards in a full row (CV-2.2).
 pub const ROW_CARDS: usize = 5;
 
-/// The row, the card farthest from the deck first.
+/// The row of open art cards, the card farthest from the deck first.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// The numbers of the cards, a byte each, the first card in the lowest; 0 where there is none.
+    /// The numbers of the cards, a byte for each, the first card in the lowest byte; 0 means no card.
     cards: u64,
     tokens: u64,
 }
@@ -58,7 +58,7 @@ impl Row {
         self.cards |= (card.number() as u64) << (8 * self.len());
     }
 
-    /// Takes the card that has `before` cards before it; the later ones slide.
+    /// Takes the card that has `before` cards before it; the later cards slide.
     #[inline]
     pub(crate) fn take(&mut self, before: usize) -> Slot {
         let slot = self.slot(before);

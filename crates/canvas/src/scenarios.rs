@@ -1,4 +1,4 @@
-//! The nine scenarios (CV-7), sets of scoring cards with a name.
+//! The nine scenarios (CV-7): named sets of scoring cards.
 
 use std::sync::LazyLock;
 
@@ -10,21 +10,21 @@ use crate::conditions::Condition;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
-    /// Two cards, the basics (CV-7.1).
+    /// Family: two cards for a first game, the basics (CV-7.1).
     Family,
-    /// Any three cards (CV-7.2).
+    /// Chill: any three cards (CV-7.2).
     Chill,
-    /// Three cards that go together (CV-7.3).
+    /// Synergy: three cards that go together (CV-7.3).
     Synergy,
     /// Four cards that are easy to explain (CV-7.4).
     FirstGame,
-    /// Two cards about elements and two about none (CV-7.5).
+    /// Balanced: two cards about elements and two that are not (CV-7.5).
     Balanced,
-    /// Four cards for which no element is worth more than another (CV-7.6).
+    /// No elements: four cards for which no element is worth more than another (CV-7.6).
     NoElements,
-    /// Four cards, each of which asks for another element (CV-7.7).
+    /// Every element: four cards, each of which asks for a different element (CV-7.7).
     EveryElement,
-    /// Four cards for which the swatches of icons count (CV-7.8).
+    /// Spatial: four cards for which it matters in which swatches icons are (CV-7.8).
     Spatial,
     /// Four cards that go with bonus icons (CV-7.9).
     Bonus,
@@ -66,7 +66,7 @@ impl Scenario {
         &SCENARIOS[self as usize].cards
     }
 
-    /// The number of scoring cards that are drawn, or chosen by the table.
+    /// The number of scoring cards that the scenario leaves open: they are drawn, or chosen by the players.
     #[must_use]
     pub fn free_places(self) -> u8 {
         SCENARIOS[self as usize].draw
@@ -86,7 +86,7 @@ struct Sheets {
     scenario: Vec<ScenarioRow>,
 }
 
-/// The scenarios of the data file, in the order of the enum, which a test checks.
+/// The scenarios of the data file, in the order of the enum [`Scenario`]; a test checks that order.
 static SCENARIOS: LazyLock<Vec<ScenarioRow>> = LazyLock::new(|| {
     let file: Sheets = toml::from_str(include_str!("../data/scenarios.toml"))
         .expect("the file is checked by a test");

@@ -22,8 +22,9 @@ impl Canvas {
         }
     }
 
-    /// By color, the number of ribbons that a painting earns for a player who owns `owned`: one each time the
-    /// condition is met, up to the end of its track; gray ones without limit (CV-3.6).
+    /// By color, the number of ribbons that a painting earns for a player who has the ribbons `owned`. A
+    /// condition earns a ribbon each time it is met, up to the end of its track; gray ribbons have no limit
+    /// (CV-3.6).
     #[must_use]
     pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
         let mut ribbons = [0; 5];
@@ -35,7 +36,7 @@ impl Canvas {
         ribbons
     }
 
-    /// The points of `painter` as they stand (CV-4.2).
+    /// The present points of `painter` (CV-4.2).
     #[must_use]
     pub fn points(&self, painter: &Painter) -> i32 {
         let places = 0..self.scoring.len();
@@ -83,7 +84,7 @@ impl Canvas {
         Some(Verdict { end, points, places: places_by(&merits) })
     }
 
-    /// By seat, points and tokens.
+    /// By seat, the points and the number of tokens.
     pub(crate) fn merits(&self) -> PerSeat<(i32, u8)> {
         let seats = &self.painters[..usize::from(self.seats)];
         seats.iter().map(|painter| (self.points(painter), painter.tokens)).collect()

@@ -1,4 +1,4 @@
-//! The set-up (CV-2). Deals and draws follow as events.
+//! The set-up (CV-2). Deals and draws are events that follow it.
 
 use game::{BadSetup, Seat};
 use tinyvec::ArrayVec;
@@ -50,7 +50,7 @@ impl Canvas {
         self.proceed();
     }
 
-    /// The seat that is dealt the next background: three each, seat after seat (CV-2.3).
+    /// The seat that is dealt the next background: three for each seat, seat after seat (CV-2.3).
     pub(crate) fn next_to_be_dealt(&self) -> Option<Seat> {
         let seats = &self.painters[..usize::from(self.seats)];
         let at = seats.iter().position(|it| it.backgrounds.len() < PAINTINGS)?;

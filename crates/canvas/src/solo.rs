@@ -38,18 +38,18 @@ impl Mode {
 pub enum Rank {
     /// The rank below all others.
     ParticipationPrize,
-    /// Emerging artist.
+    /// The rank *emerging artist*.
     EmergingArtist,
-    /// Honorable mention.
+    /// The rank *honorable mention*.
     HonorableMention,
-    /// Runner-up.
+    /// The rank *runner-up*.
     RunnerUp,
-    /// Best in show.
+    /// The rank *best in show*, the highest.
     BestInShow,
 }
 
 impl Rank {
-    /// The ranks above the lowest, each with the points that it takes, the lowest first.
+    /// The ranks above the lowest, each with the points that are needed for it, the lowest first.
     pub const FLOORS: [(Rank, i32); 4] = [
         (Rank::EmergingArtist, 25),
         (Rank::HonorableMention, 30),
@@ -57,7 +57,7 @@ impl Rank {
         (Rank::BestInShow, 40),
     ];
 
-    /// The rank for `points`.
+    /// The rank for this number of points.
     #[must_use]
     pub fn of(points: i32) -> Rank {
         let reached = Rank::FLOORS.into_iter().rfind(|(_, floor)| *floor <= points);
@@ -69,9 +69,9 @@ impl Rank {
 const MAX_USED_TOKENS: u8 = 4;
 
 impl Canvas {
-    /// Lists the outcomes of tossing Vincent's tokens with their weights: `h` of `n` tokens fall face up in `n`
-    /// over `h` ways. Outcomes that lead to the same table are one, so more tokens than he uses count as those
-    /// that he uses.
+    /// Lists the outcomes of tossing Vincent's tokens with their weights: of `n` tokens, `h` fall face up in "n
+    /// choose h" ways. Outcomes that lead to the same table are merged: face-up tokens beyond the number that
+    /// Vincent uses make no difference.
     pub(crate) fn tosses(&self, out: &mut Vec<(Chance, u32)>) {
         let (tokens, most) = (u32::from(self.aside), self.most_skipped());
         let mut ways = 1;
@@ -104,7 +104,7 @@ impl Canvas {
         self.removed.add(taken.card);
     }
 
-    /// Puts on the agenda what follows a turn of a solo game.
+    /// Puts the steps that follow a turn of a solo game on the agenda.
     pub(crate) fn after_solo_turn(&mut self) {
         if self.rules.mode == Mode::Vincent {
             self.agenda.push(Step::Refill);

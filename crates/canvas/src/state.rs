@@ -1,7 +1,7 @@
 //! The state of a game, without rules.
 //!
-//! The state is plain data that is copied as one block. Hands and piles are sets where the order is known to
-//! nobody, so that equal tables are equal values.
+//! The state is plain data that is copied as one block. Hands, and piles whose order nobody knows, are sets, so
+//! that equal tables are equal values.
 
 use serde::Serialize;
 use tinyvec::ArrayVec;
@@ -29,9 +29,9 @@ pub struct Canvas {
     pub(crate) backgrounds: Backgrounds,
     /// The row, the card farthest from the deck first (CV-2.2).
     pub(crate) row: Row,
-    /// The cards of the unfinished painting, bottom to top.
+    /// The cards of the unfinished painting, from bottom to top.
     pub(crate) desk: ArrayVec<[Card; 3]>,
-    /// The tokens of Vincent, or of the reserve of the solo puzzle.
+    /// The tokens of nobody: Vincent's, or those of the reserve of the solo puzzle.
     pub(crate) aside: u8,
     /// The number of seats.
     pub(crate) seats: u8,
@@ -122,5 +122,5 @@ pub struct Painting {
     pub background: Background,
 }
 
-/// The size of a state is bounded, because a search copies one for every line that it tries.
+/// The maximum size of a state in bytes, because a search copies a state for every line of play that it tries.
 const _: () = assert!(size_of::<Canvas>() <= 352);

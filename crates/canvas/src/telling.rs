@@ -1,5 +1,5 @@
-//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. The position is also
-//! given alone, for programs that know the cards.
+//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. Programs that know
+//! the cards can ask for the position alone.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ struct ViewData<'v> {
     print: CardPrints,
 }
 
-/// The position of a view: what lies where.
+/// The position that a view shows: which component lies where.
 #[derive(Debug, Serialize)]
 pub struct Position<'v> {
     viewer: game::Viewer,

@@ -39,34 +39,34 @@ pub struct Options {
 /// The way in which the scoring cards are chosen (CV-2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// By a scenario (CV-7).
+    /// The scoring cards of a scenario (CV-7).
     Scenario(Scenario),
-    /// Four that the table picks (CV-7.10).
+    /// Four scoring cards that the players pick (CV-7.10).
     Table,
-    /// Four at random (CV-7.10).
+    /// Four random scoring cards (CV-7.10).
     Random,
 }
 
 /// The mode of a solo game, as an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SoloOption {
-    /// Not set: with Vincent if the game is a solo game.
+    /// The option is not given: a solo game is then played against Vincent.
     #[default]
     Unsaid,
-    /// With Vincent (CV-6.2).
+    /// A solo game against Vincent (CV-6.2).
     Vincent,
     /// The solo puzzle (CV-6.3).
     Puzzle,
 }
 
-/// The end of a tie that tokens do not break (CV-4.3).
+/// How a tie ends that tokens do not break (CV-4.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Jury {
-    /// The victory is shared.
+    /// The tied players share the victory.
     #[default]
     Off,
-    /// Those who are not tied vote.
+    /// The players who are not tied vote.
     On,
 }
 
@@ -84,7 +84,7 @@ pub struct CustomDeck {
 pub struct Rules {
     /// The mode of the game.
     pub mode: Mode,
-    /// The end of ties.
+    /// How ties end that tokens do not break (CV-4.3).
     pub jury: Jury,
     /// The scenario, for the objective to play all of them (CV-8.8).
     pub scenario: Option<Scenario>,
@@ -105,17 +105,18 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options with this choice of scoring cards, and the default for everything else.
+    /// The options with this choice of scoring cards, and the defaults for everything else.
     #[must_use]
     pub fn of(pick: Pick) -> Options {
         Options { pick, ..Options::default() }
     }
 
-    /// The rules for `seats`, the scoring cards that are already known, and the deck.
+    /// The rules for this number of `seats`, the scoring cards that are known before the first event, and the
+    /// deck.
     ///
     /// # Errors
     ///
-    /// Names the options that do not go together, and why.
+    /// Names the options that do not go together, and the reason.
     pub fn settle(&self, seats: u8) -> Result<(Rules, ScoringCards, Deck), BadSetup> {
         let (cards, places) = self.scoring()?;
         let scenario = match self.pick {
@@ -288,7 +289,8 @@ fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
     Ok(cards)
 }
 
-/// Reads a custom deck. The name of the file is kept without its folder: a record carries the deck itself.
+/// Reads a custom deck. Only the name of its file is kept, without the folder: a record contains the deck
+/// itself.
 fn custom_deck(path: &str, files: &impl Files) -> Result<CustomDeck, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
     let name = name.ok_or_else(|| no_file_name("deck", path))?;

@@ -34,7 +34,7 @@ pub struct View {
     pub painters: ArrayVec<[Painter; 5]>,
     /// The tokens of Vincent, or of the reserve of the solo puzzle.
     pub aside: u8,
-    /// The art cards in the pile, in an order that nobody knows.
+    /// The art cards in the pile, whose order nobody knows.
     pub pile: Cards,
     /// The art cards that have left the game.
     pub removed: Cards,
@@ -50,11 +50,11 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Vote {
-    /// No vote was cast.
+    /// The seat has cast no vote.
     None,
-    /// A vote was cast, which the viewer does not know.
+    /// The seat has cast a vote that the viewer does not know.
     Cast,
-    /// A vote that the viewer knows.
+    /// The vote of the seat, which the viewer knows.
     Known(Ballot),
 }
 
@@ -77,7 +77,8 @@ impl Canvas {
         }
     }
 
-    /// By seat, the votes as `viewer` knows them: their own, and all once the last one is cast (CV-4.3).
+    /// By seat, the votes as `viewer` knows them: their own vote, and all votes once the last one is cast
+    /// (CV-4.3).
     fn votes_seen_by(&self, viewer: Viewer) -> [Vote; 5] {
         let mut votes = [Vote::None; 5];
         for seat in Seat::first(5) {
@@ -90,8 +91,8 @@ impl Canvas {
         votes
     }
 
-    /// What `viewer` sees of `event`: votes are hidden until the last one reveals all of them; all else is
-    /// open.
+    /// What `viewer` sees of `event`: votes are hidden until the last one reveals all of them; everything else
+    /// is open.
     pub(crate) fn sight(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
         let game::Event::Choice { seat, .. } = event else { return Sight::Open };
         if self.step() != Step::Jury {
@@ -110,7 +111,7 @@ impl Canvas {
 }
 
 impl View {
-    /// Whether some seat knows something that others do not: only while a jury votes (CV-4.3).
+    /// Whether a seat knows something that other viewers do not, which is so only while a jury votes (CV-4.3).
     #[must_use]
     pub fn is_secret(&self) -> bool {
         self.step() == Step::Jury
@@ -126,7 +127,7 @@ impl View {
 }
 
 impl Canvas {
-    /// Fills in the votes that the viewer does not know, each possible one as likely as the others.
+    /// Samples the votes that the viewer does not know; each possible vote is as likely as the others.
     fn imagine_ballots<L: Luck>(&mut self, votes: &[Vote; 5], luck: &mut L) {
         let tied: Vec<Seat> = self.tied().iter().collect();
         for (seat, vote) in votes.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The title of a painting (CV-3.5), in three languages.
 //!
-//! Cards with their word on the left carry adjectives, the others nouns. Each card takes the next word of its
-//! side from the data files, so that custom decks have titles too.
+//! Cards with their word on the left have adjectives, the others have nouns. The data files list the words of
+//! each side, and each card gets the next word of its side, so that custom decks have titles too.
 
 use std::sync::LazyLock;
 
@@ -27,9 +27,9 @@ pub struct PaintingTitle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Gender {
-    /// Masculine.
+    /// The masculine gender.
     M,
-    /// Feminine.
+    /// The feminine gender.
     F,
 }
 
@@ -59,12 +59,12 @@ pub struct Noun {
     pub motif: String,
 }
 
-/// All words of the box by side, in the order of the cards.
+/// All words of the cards in the box, by side, in the order of the cards.
 #[derive(Clone, Debug)]
 pub struct Words {
-    /// The words on the left.
+    /// The adjectives, which stand on the left of cards.
     pub adjectives: Vec<Adjective>,
-    /// The words on the right.
+    /// The nouns, which stand on the right of cards.
     pub nouns: Vec<Noun>,
 }
 
@@ -79,7 +79,7 @@ fn rows<T: DeserializeOwned>(file: &[u8]) -> Vec<T> {
 }
 
 impl Words {
-    /// The words in the box.
+    /// The words of the cards in the box.
     #[must_use]
     pub fn all() -> &'static Words {
         &WORDS
@@ -149,7 +149,7 @@ impl PaintingTitle {
 }
 
 impl Adjective {
-    /// The number of the card in the box that carries the word.
+    /// The number of the card in the box with this adjective.
     #[must_use]
     pub fn card(&self) -> u8 {
         self.id
@@ -157,7 +157,7 @@ impl Adjective {
 }
 
 impl Noun {
-    /// The number of the card in the box that carries the word.
+    /// The number of the card in the box with this noun.
     #[must_use]
     pub fn card(&self) -> u8 {
         self.id

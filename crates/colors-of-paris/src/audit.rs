@@ -53,7 +53,7 @@ impl ColorsOfParis {
     }
 }
 
-/// The union of these sets, if no card is in two of them.
+/// The union of these sets of cards. Fails if a card is in two of them.
 fn together(piles: &[Cards]) -> Result<Cards, String> {
     piles.iter().try_fold(Cards::default(), |found, pile| {
         let twice = found.0 & pile.0;

@@ -35,7 +35,7 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// Names what is wrong, and what would be right.
+    /// Names the mistake, and what would be right.
     pub fn read(text: &str) -> Result<Board, BadSetup> {
         let sheet = BoardPrint::read(text)?;
         Ok(if sheet == *BOX { Board::standard() } else { Board(KEPT.keep(sheet)) })
@@ -67,8 +67,8 @@ impl Board {
         self.0.positions[deed as usize % SECTORS]
     }
 
-    /// The places of a set of actions: a bit for each position of the wheel, above them the inner actions as
-    /// they are.
+    /// The places of a set of actions, as bits: one for each position of the wheel, and above them the inner
+    /// actions in their own order.
     #[inline]
     pub(crate) fn places_of(self, deeds: u16) -> u16 {
         const HALF: usize = SECTORS / 2;

@@ -22,8 +22,8 @@ pub(crate) struct BoardPrint {
     pub(crate) positions: [u8; SECTORS],
     /// By position of the wheel, the action.
     pub(crate) wheel: [Deed; SECTORS],
-    /// By half of the outer actions, and by set of actions in that half, the set of their positions on the
-    /// wheel.
+    /// The positions of sets of actions on the wheel. The outer actions are divided into two halves; for each
+    /// half and each set of actions in it, this is the set of their positions.
     pub(crate) halves: [[u16; 1 << (SECTORS / 2)]; 2],
     /// By tool and space, the level.
     pub(crate) levels: [[u8; MAX_TRACK_SPACES]; 3],
@@ -163,8 +163,9 @@ fn check(file: &BoardFile) -> Result<(), BadSetup> {
     check_tracks(&file.tracks, max_level(cards.copies))
 }
 
-/// The greatest level that a board may have. A reserve counts to 255, and within a round every assistant and
-/// every Imitator card may add a level to it, and every Mix card a level less the two pigments that it takes.
+/// The maximum level that a board may have. A count in a reserve goes up to 255; within a round every assistant
+/// and every Imitator card may add a level to it, and every Mix card a level minus the two pigments that it
+/// takes.
 fn max_level(copies: u8) -> u8 {
     (u8::MAX - MAX_KEPT_PIGMENTS + 2 * copies) / (MAX_ASSISTANTS + 2 * copies)
 }

@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Bonus {
-    /// *Paint*: the action *Paint*.
+    /// The bonus card *Paint*, which carries out the action *Paint*.
     #[default]
     Paint,
-    /// *Imitator*: the action of a standing assistant.
+    /// The bonus card *Imitator*, which copies the action of a standing assistant.
     Imitator,
-    /// *Mix*: any color.
+    /// The bonus card *Mix*, which mixes any color.
     Mix,
-    /// *Exchange*: other pigments.
+    /// The bonus card *Exchange*, which exchanges pigments for others.
     Exchange,
-    /// *Tool*: steps for markers.
+    /// The bonus card *Tool*, which advances markers.
     Tool,
 }
 
@@ -101,7 +101,7 @@ impl Bonuses {
         self.0 = 0;
     }
 
-    /// The kinds of which there is a card.
+    /// The kinds with at least one card in the set.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Bonus> {
         Bonus::ALL.into_iter().filter(move |it| self.count(*it) != 0)

@@ -19,10 +19,11 @@ const EVERY_LANE: u32 = 0o111_111_111;
 const WHITE: u32 = 0o7;
 const SIGNATURE: u32 = 28;
 
-/// A cell as an action names it: any free one of a color, for they are alike, or the one at a place.
+/// A cell as an action names it: any free cell of a color, because cells of a color are alike, or the cell at a
+/// place.
 ///
-/// It is one byte, so that an action is as small as it would be without places: the color in the lowest three
-/// bits, above them the place, counted from 1.
+/// A cell is one byte, so that actions are no larger than they would be without places: the color is in the
+/// lowest three bits, the place, counted from 1, above them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -80,7 +81,7 @@ impl Cells {
         (self.0 | self.0 >> 1 | self.0 >> 2) & EVERY_LANE
     }
 
-    /// The lanes that hold `value`.
+    /// The lanes whose value is `value`, as their lowest bits.
     const fn lanes_of(self, value: u32) -> u32 {
         let differ = self.0 ^ (EVERY_LANE * value);
         !(differ | differ >> 1 | differ >> 2) & EVERY_LANE

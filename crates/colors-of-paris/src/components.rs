@@ -19,22 +19,22 @@ pub const WHEEL_STEPS: u8 = 12;
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Pigment {
-    /// A primary color.
+    /// Red, a primary color.
     #[default]
     Red,
-    /// A primary color.
+    /// Yellow, a primary color.
     Yellow,
-    /// A primary color.
+    /// Blue, a primary color.
     Blue,
-    /// The secondary color of red and yellow.
+    /// Orange, the secondary color of red and yellow.
     Orange,
-    /// The secondary color of yellow and blue.
+    /// Green, the secondary color of yellow and blue.
     Green,
-    /// The secondary color of red and blue.
+    /// Violet, the secondary color of red and blue.
     Violet,
     /// White, for a cell of any color, which costs points.
     White,
-    /// Black, of which there are few.
+    /// Black, of which there are only a few.
     Black,
 }
 
@@ -98,7 +98,8 @@ impl Pigment {
         }
     }
 
-    /// The colors of the same kind, this one included: primaries, secondaries, or none (CP-7.2).
+    /// The pigments of the same kind, this one included: the primaries, the secondaries, or an empty list for
+    /// white and black (CP-7.2).
     #[must_use]
     pub const fn kin(self) -> &'static [Pigment] {
         match self {
@@ -156,29 +157,29 @@ impl Tool {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    /// Acquire a primary color (CP-4.1).
+    /// Acquire red (CP-4.1).
     AcquireRed,
-    /// Improve a tool (CP-4.4).
+    /// Improve the tube (CP-4.4).
     ImproveTube,
-    /// Mix a secondary color (CP-4.2).
+    /// Mix orange (CP-4.2).
     MixOrange,
     /// Take a painting, or exhibit one (CP-4.6, CP-9.3).
     TakePainting,
-    /// Acquire a primary color (CP-4.1).
+    /// Acquire yellow (CP-4.1).
     AcquireYellow,
-    /// Improve a tool (CP-4.4).
+    /// Improve the brush (CP-4.4).
     ImproveBrush,
-    /// Mix a secondary color (CP-4.2).
+    /// Mix green (CP-4.2).
     MixGreen,
     /// Mix black (CP-4.3).
     MixBlack,
-    /// Acquire a primary color (CP-4.1).
+    /// Acquire blue (CP-4.1).
     AcquireBlue,
-    /// Improve a tool (CP-4.4).
+    /// Improve the palette (CP-4.4).
     ImprovePalette,
-    /// Mix a secondary color (CP-4.2).
+    /// Mix violet (CP-4.2).
     MixViolet,
-    /// Paint (CP-4.7).
+    /// Paint cells of paintings (CP-4.7).
     Paint,
     /// Become the first player (CP-5.1).
     FirstPlayer,
@@ -251,7 +252,7 @@ impl Deed {
         1 << self as u16
     }
 
-    /// The set of those actions for which the flag is true, computed without a branch.
+    /// The set of those actions whose flag is true, computed without a branch.
     #[inline]
     pub(crate) fn those_of<const N: usize>(deeds: [(Deed, bool); N]) -> u16 {
         deeds.into_iter().fold(0, |set, (deed, can)| set | u16::from(can) << deed as u16)

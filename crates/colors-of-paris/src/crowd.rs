@@ -1,4 +1,4 @@
-//! Assistants or spaces on the lower board (CP-1.1): a number for each sector, as three bit sets.
+//! Counts by sector of the lower board (CP-1.1), such as of assistants or of spaces, as three bit sets.
 
 use serde::Serialize;
 
@@ -7,8 +7,8 @@ use crate::components::SECTORS;
 /// The greatest number of spaces of a sector (CP-1.1).
 pub const MAX_SPACES: usize = 3;
 
-/// A number from 0 to 3 for each sector. The first set holds the sectors with one or more, the
-/// second those with two or more, the third those with three.
+/// A count from 0 to 3 for each sector. The first set contains the sectors with a count of one or more, the
+/// second those of two or more, the third those of three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Crowd([u16; MAX_SPACES]);
 
@@ -23,14 +23,14 @@ impl Crowd {
         crowd
     }
 
-    /// The set of sectors with one or more.
+    /// The set of sectors with a count of one or more.
     #[must_use]
     #[inline]
     pub const fn any(self) -> u16 {
         self.0[0]
     }
 
-    /// The sets of sectors with one or more, with two or more, with three.
+    /// The sets of sectors with a count of one or more, of two or more, of three.
     #[must_use]
     #[inline]
     pub const fn layers(self) -> [u16; MAX_SPACES] {
@@ -51,14 +51,14 @@ impl Crowd {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
     }
 
-    /// By sector, the number.
+    /// The counts, by sector.
     #[must_use]
     pub fn counts(self) -> [u8; SECTORS] {
         let count = |sector: usize| self.0.iter().filter(|set| **set >> sector & 1 == 1).count();
         std::array::from_fn(|sector| u8::try_from(count(sector)).expect("three at most"))
     }
 
-    /// Adds one to the sector of this bit.
+    /// Adds one to the count of the sector with this bit.
     #[inline]
     pub const fn add(&mut self, sector: u16) {
         self.0[2] |= self.0[1] & sector;
@@ -66,7 +66,7 @@ impl Crowd {
         self.0[0] |= sector;
     }
 
-    /// Takes one from the sector of this bit.
+    /// Subtracts one from the count of the sector with this bit.
     #[inline]
     pub const fn take(&mut self, sector: u16) {
         self.0[0] &= !sector | self.0[1];

@@ -23,11 +23,11 @@ const ROUNDS: usize = HAND_CARDS as usize;
 /// The cards of a draft, in packs and hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hands {
-    /// By the seat it was dealt to, the cards left in each pack.
+    /// By the seat that a pack was dealt to, the cards that are left in the pack.
     pub(crate) packs: [Cards; MAX_SEATS],
-    /// By seat and round of the draft, the card kept, also if it was put down since.
+    /// By seat and round of the draft, the card that the seat kept, even if it has been put down since.
     pub(crate) kept: [[Option<Card>; ROUNDS]; MAX_SEATS],
-    /// By seat, the card chosen while others still choose.
+    /// By seat, the card that the player has chosen while other players still choose.
     pub(crate) chosen: [Option<Card>; MAX_SEATS],
 }
 
@@ -84,7 +84,8 @@ impl Studio {
         self.decided.insert(seat);
     }
 
-    /// Whether all players have answered the question; then the next one may be asked.
+    /// Whether all players have answered the question, so that the next one may be asked. Then the answers are
+    /// cleared.
     pub(crate) fn all_decided(&mut self) -> bool {
         let all = self.undecided().is_empty();
         if all {

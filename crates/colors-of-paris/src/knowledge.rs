@@ -38,9 +38,10 @@ struct Sighting {
 enum CardKnowledge {
     /// The viewer knows the card.
     Exactly,
-    /// The viewer knows that it is one of the cards that they saw in this pack at the look of this number.
+    /// The viewer knows that the card is one of those that they saw in this pack when they looked at it for the
+    /// `n`th time.
     Among(usize, usize),
-    /// The viewer knows the back.
+    /// The viewer knows only the back of the card.
     FromBehind,
 }
 
@@ -89,7 +90,7 @@ impl ColorsOfParis {
         all
     }
 
-    /// What `viewer` knows of a card that was still in `pack` in this round.
+    /// What `viewer` knows of a card that was still in `pack` in round `round`.
     fn glimpse(&self, viewer: Viewer, pack: usize, round: u8) -> CardKnowledge {
         let seats = usize::from(self.studio.seats);
         let holds = |at: &u8| {
@@ -108,7 +109,7 @@ impl ColorsOfParis {
         self.studio.drafted().without(seen.map(|it| it.card).collect())
     }
 
-    /// The cards that this one may be, as far as the viewer knows.
+    /// The cards that the sighted card may be, as far as the viewer knows.
     fn candidates(&self, it: &Sighting, all: &[Sighting], unseen: Cards) -> Cards {
         let same_back = self.studio.deck.with_back(self.studio.deck.back(it.card));
         let among: Cards = match it.known {
@@ -130,7 +131,8 @@ impl Hands {
 }
 
 impl View {
-    /// A state with this view: unknown cards and tiles are dealt to where they may lie.
+    /// A state that is consistent with this view: unknown cards and tiles are dealt at random to places where
+    /// they may lie.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> ColorsOfParis {
         let mut game =
             ColorsOfParis { studio: self.studio, hands: Hands::default(), dealt: Dealt::default() };

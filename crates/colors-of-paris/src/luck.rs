@@ -16,49 +16,50 @@ use crate::{
 /// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// This player is dealt this painter tile (CP-8.0).
+    /// The painter tile that a player is dealt (CP-8.0).
     Tile(Seat, Tile),
-    /// This picture is in the draft (CP-9.2).
+    /// The next picture of the draft (CP-9.2).
     Picture(Picture),
-    /// This player is dealt a card with this picture (CP-9.2).
+    /// The back of the card that a player is dealt: its picture and its value (CP-9.2).
     Back(Seat, Back),
-    /// The card of the last back is this one, which the player sees (CP-9.2).
+    /// The card whose back was dealt last; only its player sees which it is (CP-9.2).
     Front(Seat, Card),
     /// The backs of the kept cards are shown, and the packs are passed on (CP-9.2).
     Pass,
-    /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
+    /// The wheel has made half a turn, so the bonus cards on display are discarded (CP-6.2).
     HalfTurn,
-    /// This painting comes to this easel, from 1 (CP-2.2, CP-6.2).
+    /// The painting that is hung on an easel, from 1 (CP-2.2, CP-6.2).
     Easel(u8, Card),
-    /// This bonus card comes on display (CP-7.1).
+    /// The next bonus card on display (CP-7.1).
     Bonus(Bonus),
-    /// This player has the first-player token (CP-2.3).
+    /// The player who gets the first-player token (CP-2.3).
     Start(Seat),
 }
 
-/// The question that luck is asked.
+/// A question that luck answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
-    /// The painter tiles, after this many (CP-8.0).
+    /// Which painter tile is dealt next, after this number of tiles (CP-8.0).
     Tiles(u8),
-    /// The pictures of a draft (CP-9.2).
+    /// Which picture is in the draft (CP-9.2).
     Pictures,
-    /// The back of a card of the draft, after this many.
+    /// Which back is dealt next, after this number of cards of the draft.
     Back(u8),
-    /// Which card of that picture it is.
+    /// Which of the cards with this back was dealt.
     Front(u8, Back),
-    /// The backs of the kept cards are shown, and the packs passed on, after this many passes.
+    /// No choice: the backs of the kept cards are shown, and the packs are passed on, after this number of
+    /// passes.
     Pass(u8),
-    /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
+    /// No choice: the wheel has made half a turn, so the bonus cards on display are discarded (CP-6.2).
     HalfTurn,
-    /// Paintings for the empty easels (CP-2.2, CP-6.2).
+    /// Which paintings are hung on the empty easels (CP-2.2, CP-6.2).
     Refill,
-    /// Other paintings for these easels, a bit for each (CP-6.2).
+    /// Which paintings replace those on these easels, a bit for each easel (CP-6.2).
     Renew(u8),
-    /// Bonus cards for the display (CP-7.1).
+    /// Which bonus cards are put on display (CP-7.1).
     Display,
-    /// The first player (CP-2.3).
+    /// Who is the first player (CP-2.3).
     Start,
 }
 
@@ -141,7 +142,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// A random card of the stack, which is not empty.
+    /// A random bonus card of the stack, which must not be empty.
     #[inline]
     fn draw_bonus<L: Luck>(&self, luck: &mut L) -> Bonus {
         let mut nth = luck.below(u32::from(self.stack.len()));
@@ -161,7 +162,7 @@ impl Studio {
     }
 }
 
-/// The seat that is dealt the `n`th card if each player gets `each`.
+/// The seat that is dealt the `n`th card if each player gets `each` cards, seat after seat.
 fn dealt_to(n: u8, each: u8) -> Seat {
     Seat(n / each)
 }

@@ -203,7 +203,8 @@ impl FromStr for Chance {
     }
 }
 
-/// Reads an action of the board; `exhibit` is another name for *take-painting*, where paintings are exhibited.
+/// Reads an action of the board. In tables that exhibit paintings, `exhibit` is another name for
+/// *take-painting*.
 fn deed(name: &str) -> Option<Deed> {
     if name == "exhibit" { Some(Deed::TakePainting) } else { Deed::named(name) }
 }
@@ -220,7 +221,7 @@ fn color(name: &str) -> Option<Pigment> {
     Pigment::named(name).filter(|it| Pigment::COLORS.contains(it))
 }
 
-/// Reads a card by its number, with or without `#` before it.
+/// Reads a card by its number, with or without a `#` before the number.
 fn read_card(text: &str) -> Option<Card> {
     number(text.strip_prefix('#').unwrap_or(text)).and_then(Card::new)
 }

@@ -1,4 +1,5 @@
-//! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
+//! Objections: the reasons why an action is refused, each with the clause that forbids the action. The legal
+//! actions are decided in `actions`; this file explains a refusal afterwards.
 
 use game::{Clause, Seat};
 
@@ -18,109 +19,110 @@ use crate::{
 
 mod words;
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// Something else is asked now.
+    /// The game asks another question now.
     Asked(Question),
-    /// The space is taken, covered or forbidden.
+    /// The action has no free space: it is taken, covered or forbidden.
     NoSpace(Deed),
-    /// The first player cannot become the first player.
+    /// The player is the first player already and cannot become it.
     HasToken,
-    /// Nobody of the player's stands there.
+    /// The player has no assistant standing on this action.
     NobodyThere(Deed),
-    /// The action cannot be carried out.
+    /// The action of the board cannot be carried out now.
     Impossible(Deed),
-    /// Nobody of the player's lies there.
+    /// The player has no assistant lying on this action.
     NobodyLies(Deed),
-    /// Nobody at all stands there.
+    /// No assistant of any player stands on this action, so it cannot be copied.
     NothingToCopy(Deed),
     /// The tile was not dealt to the player.
     NotDealt(Tile),
-    /// Only secondary colors go on Gauguin's tile.
+    /// The color is not secondary, and only secondary colors go on Gauguin's tile.
     NotSecondary(Pigment),
-    /// The card is somewhere else.
+    /// The card is not in the player's hand.
     NotInHand(Card),
-    /// The player has no such card, or not now.
+    /// The player has no such bonus card, or may not use it now.
     NoCard(Bonus),
-    /// One card a round.
+    /// The player has used a bonus card in this round, and only one is allowed.
     OneCardARound,
-    /// The card would do nothing.
+    /// The bonus card would have no effect.
     NoUse(Bonus),
-    /// Nothing is completed.
+    /// The player has no completed painting to exhibit.
     NothingToExhibit,
-    /// The painting is another's, or not completed, or counts already.
+    /// The painting belongs to another player, or is not completed, or counts already.
     NotExhibitable(Card),
-    /// The switch is off.
+    /// The switch that lets bonus cards exhibit paintings is off.
     NotByCard,
     /// The painting is not on an easel.
     NotOnEasel(Card),
-    /// A painting lies there already.
+    /// The player has a painting already, and may paint only one at a time.
     OnePainting,
-    /// No such card is on display.
+    /// No bonus card of this kind is on display.
     NotOnDisplay(Bonus),
-    /// Too little white.
+    /// The player has too little white to buy the card.
     TooExpensive {
-        /// What the card costs.
+        /// The cost of the card in white.
         cost: u8,
-        /// What the player has.
+        /// The white that the player has.
         owned: u8,
     },
-    /// A part is missing, or something else is mixed.
+    /// A part of the color is missing, or another color has to be mixed.
     CannotMix(Pigment),
-    /// All black is taken.
+    /// All black has been taken.
     NoBlackLeft,
-    /// Black pays for nothing, and one cannot pay with what one lacks.
+    /// The player cannot pay with this pigment: it is black, or the player has none.
     CannotPay(Pigment),
-    /// The marker has come to the end.
+    /// The marker of the tool is on its last space already.
     LastSpace(Tool),
-    /// Only colors, and only for others of their kind.
+    /// The exchange is not allowed: only colors are exchanged, and only for others of their kind.
     CannotExchange(Pigment, Pigment),
-    /// The painting is another's, or not here.
+    /// The painting belongs to another player, or is not in play.
     NotYourPainting(Card),
-    /// No cell of that color is free.
+    /// The painting has no free cell of this color.
     NoFreeCell(Card, Pigment),
-    /// The cell that was named is painted already, or of another color.
+    /// The named cell is painted already, or is of another color.
     NotThatCell {
         /// The painting.
         card: Card,
-        /// What was said to be its color.
+        /// The color that the action names for the cell.
         color: Pigment,
-        /// Where it is, from 0 at the top left.
+        /// The place of the cell, from 0 at the top left.
         at: usize,
     },
-    /// The reserve has none of it.
+    /// The player's reserve has none of this pigment.
     NoPigment(Pigment),
-    /// Three white are on it.
+    /// The painting has three white already.
     TooMuchWhite(Card),
-    /// Black is worth points and is not painted.
+    /// Black is worth points in this game and is not painted.
     BlackIsNotPainted,
-    /// One signature a painting.
+    /// The painting has its one signature already.
     Signed(Card),
-    /// Nothing is left but what others lend.
+    /// The brush is used up, and only borrowed pigments are left.
     EmptyBrush,
-    /// Manet, Monet and Renoir paint one color.
+    /// By the power of Manet, Monet or Renoir only cells of this color are painted.
     OnlyColor(Pigment),
-    /// Degas paints with what the painting gives.
+    /// Degas's power paints only with pigments of the painting that counts now, and this pigment is not one of
+    /// them.
     NotGiven(Card, Pigment),
-    /// A power that paints on one painting has begun another.
+    /// The power paints on one painting only, and has begun on another one.
     Begun {
-        /// The painting that was begun.
+        /// The painting on which the power has begun.
         on: Card,
         /// The clause of the power.
         clause: &'static str,
     },
-    /// The color does not fit.
+    /// The pigment, named second, does not fit a cell of the color, named first.
     WrongColor(Pigment, Pigment),
-    /// Only Valadon borrows, and once.
+    /// Only Valadon's player borrows white, and only once.
     NoBorrowing,
     /// The reserve of that player has no white.
     CannotBorrow(Seat),
-    /// The action has to be begun.
+    /// The action has to be begun before it can be ended.
     NotBegun,
-    /// 0 or 2.
+    /// The wheel can be turned by 0 or 2 steps only.
     NoSuchTurn,
-    /// Black does not dry, and nothing dries that is not there.
+    /// The pigment cannot dry: it is black, or the player has none.
     CannotDry(Pigment),
 }
 
@@ -170,7 +172,8 @@ impl game::Objection for Objection {
 }
 
 impl Studio {
-    /// Either it is not what is asked, or there is a reason why it is no answer.
+    /// The objection to an illegal `action`: it does not answer the present question, or it is a wrong answer
+    /// to it.
     pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         let step = self.step();
         let asked = Objection::Asked(Question::at(step));
@@ -306,7 +309,7 @@ impl Studio {
         }
     }
 
-    /// What is wrong with the place that is to be painted.
+    /// The objection to the cell that is to be painted, if there is one.
     fn object_to_cell(&self, seat: Seat, card: Card, cell: Cell) -> Option<Objection> {
         if !self.painter(seat).paintings.contains(card) {
             return Some(Objection::NotYourPainting(card));
@@ -319,7 +322,7 @@ impl Studio {
         taken.map(|at| Objection::NotThatCell { card, color, at })
     }
 
-    /// What the brush or the power that paints has against it.
+    /// The objection of the brush, or of the painter's power, to this stroke, if there is one.
     fn object_to_power(&self, stroke: Stroke) -> Option<Objection> {
         let Stroke { card, cell, pigment } = stroke;
         let begun = |on: Option<Card>, clause| {

@@ -13,41 +13,41 @@ use crate::{
 /// An obstacle: what a player lacks who cannot carry out an action of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// One of each of these (CP-4.2, CP-4.3).
+    /// The player lacks one of each of these pigments (CP-4.2, CP-4.3).
     Pigments(Reserve),
     /// All black is taken (CP-4.3).
     NoBlackLeft,
-    /// Pigments to pay with (CP-4.4).
+    /// The player lacks pigments to pay with (CP-4.4).
     Price {
-        /// What it costs.
+        /// The cost in pigments.
         cost: u8,
-        /// What the player has, without black.
+        /// The number of pigments that the player has, without black.
         owned: u8,
     },
-    /// The marker has come to the end (CP-4.4).
+    /// The marker of the tool is on its last space (CP-4.4).
     LastSpace(Tool),
-    /// There is no painting to paint on (CP-4.7).
+    /// The player has no painting to paint on (CP-4.7).
     NoPainting,
-    /// All that lies there is painted (CP-4.7).
+    /// All of the player's paintings are completely painted (CP-4.7).
     AllPainted,
     /// No pigment fits a free cell (CP-4.7).
     NothingFits,
     /// There is no painting on an easel (CP-4.6).
     EmptyEasels,
-    /// One painting lies there already (CP-9.4a).
+    /// The player has a painting already, and may have only one (CP-9.4a).
     OnePainting,
-    /// There is nothing to exhibit (CP-9.3).
+    /// The player has no completed painting to exhibit (CP-9.3).
     NotCompleted,
-    /// There is no bonus card (CP-7.1).
+    /// There is no bonus card on display (CP-7.1).
     NoCards,
-    /// White for the cheapest bonus card (CP-7.1).
+    /// The player has too little white for the cheapest bonus card (CP-7.1).
     White {
-        /// What it costs.
+        /// The cost of the cheapest bonus card in white.
         cost: u8,
-        /// What the player has.
+        /// The white that the player has.
         owned: u8,
     },
-    /// Nobody stands whose action could be copied (CP-5.2).
+    /// No assistant stands whose action could be copied (CP-5.2).
     NobodyToCopy,
 }
 
@@ -98,7 +98,8 @@ impl Studio {
         Obstacle::Price { cost: IMPROVEMENT_COST, owned: self.painter(seat).reserve.payable() }
     }
 
-    /// The obstacles to take, to exhibit and to buy, as far as the rules of the table have each.
+    /// The obstacles to taking a painting, to exhibiting one and to buying a bonus card, as far as the rules of
+    /// the table have each.
     fn unvisited(&self, seat: Seat) -> Vec<Obstacle> {
         let rules = self.rules;
         let is_clear = self.easels.iter().all(Option::is_none);
@@ -128,7 +129,7 @@ impl Studio {
 }
 
 reasons! {
-    /// What an action takes, told to those who do not have it.
+    /// What an action of the board requires, as it is told to a player who lacks it.
     pub enum Takes {
         Mix = "no-cp-obstacle-mix", "it takes one of each of its two primaries";
         Black
@@ -142,7 +143,7 @@ reasons! {
     }
 }
 
-/// What `deed` takes, for those who do not have it, and its clause.
+/// What `deed` requires, and the clause that says so.
 pub(crate) const fn of(deed: Deed) -> (Takes, &'static str) {
     match deed {
         Deed::MixOrange | Deed::MixGreen | Deed::MixViolet => (Takes::Mix, "CP-4.2"),
@@ -168,28 +169,28 @@ mod tests {
         tests::{A, studio},
     };
 
-    fn told(options: &str, pigments: &[(Pigment, u8)], deed: Deed) -> Vec<Obstacle> {
+    fn obstacles(options: &str, pigments: &[(Pigment, u8)], deed: Deed) -> Vec<Obstacle> {
         studio(options, Tile::Cezanne, pigments, &[1]).obstacles(A, deed)
     }
 
-    /// CP-4.2, CP-4.3: what is missing is told by colors.
+    /// CP-4.2, CP-4.3: the obstacle to mixing lists the missing colors.
     #[test]
     fn mixing() {
         let red = [(Pigment::Red, 2)];
         let yellow = Obstacle::Pigments(Reserve::of(&[Pigment::Yellow]));
-        assert_eq!(told("tiles=on", &red, Deed::MixOrange), [yellow]);
+        assert_eq!(obstacles("tiles=on", &red, Deed::MixOrange), [yellow]);
         let parts = Obstacle::Pigments(Reserve::of(&Pigment::SECONDARIES));
-        assert_eq!(told("tiles=on", &red, Deed::MixBlack), [parts]);
+        assert_eq!(obstacles("tiles=on", &red, Deed::MixBlack), [parts]);
         let both = [(Pigment::Red, 1), (Pigment::Yellow, 1)];
-        assert_eq!(told("tiles=on", &both, Deed::MixOrange), []);
+        assert_eq!(obstacles("tiles=on", &both, Deed::MixOrange), []);
     }
 
-    /// CP-4.4: black pays for nothing.
+    /// CP-4.4: black does not count as payment.
     #[test]
     fn improving() {
         let price = Obstacle::Price { cost: 2, owned: 1 };
         let pigments = [(Pigment::Red, 1), (Pigment::Black, 1)];
-        assert_eq!(told("tiles=on", &pigments, Deed::ImproveTube), [price]);
+        assert_eq!(obstacles("tiles=on", &pigments, Deed::ImproveTube), [price]);
         let mut studio = studio("tiles=on", Tile::Cezanne, &pigments, &[]);
         studio.painter_mut(A).tools[0] = studio.board.last_space();
         let last = Obstacle::LastSpace(Tool::Tube);
@@ -199,7 +200,7 @@ mod tests {
     /// CP-4.7: an empty easel, and a painting that nothing fits.
     #[test]
     fn painting() {
-        assert_eq!(told("tiles=on", &[], Deed::Paint), [Obstacle::NothingFits]);
+        assert_eq!(obstacles("tiles=on", &[], Deed::Paint), [Obstacle::NothingFits]);
         let studio = studio("tiles=on", Tile::Cezanne, &[], &[]);
         assert_eq!(studio.obstacles(A, Deed::Paint), [Obstacle::NoPainting]);
         assert_eq!(studio.obstacles(A, Deed::White), []);

@@ -150,8 +150,9 @@ impl Studio {
         out.extend(pigments(self.can_dry(seat)).map(Action::Dry));
     }
 
-    /// Skips the question which pigments dry if `seat` keeps all. Returns whether it did. With one kind alone
-    /// the player is asked as well, once: without an event, a pigment just acquired would dry unseen.
+    /// Skips the question which pigments dry, if `seat` keeps all of them. Returns whether it was skipped. A
+    /// player who has only one kind is asked too, but only once: without an event, nobody would see that a
+    /// pigment just acquired dries.
     pub(crate) fn keep_from_drying(&mut self, seat: Seat) -> bool {
         let keeps_all = self.drying(seat) <= self.limit(seat);
         if keeps_all {
@@ -160,7 +161,7 @@ impl Studio {
         keeps_all
     }
 
-    /// Gives a pigment back, and then all others that must be if only one kind is left.
+    /// Gives a pigment back; if only one kind is left, all others that must be given back follow at once.
     pub(crate) fn dry(&mut self, seat: Seat, pigment: Pigment) {
         self.give_back(seat, pigment);
         while self.limit(seat) < self.drying(seat) && self.can_dry(seat).is_power_of_two() {
@@ -207,7 +208,7 @@ impl Studio {
         self.go_on(seat, Step::Stand);
     }
 
-    /// Asks the next player in turn order, until all were asked.
+    /// Moves a question on to the next player in turn order, until all players were asked.
     fn go_on(&mut self, seat: Seat, step: impl Fn(Seat) -> Step) {
         let next = seat.next(self.seats);
         if next == self.first {
@@ -249,8 +250,8 @@ mod tests {
         round::Step,
     };
 
-    /// CP-6.3, CP-8.6, CP-9.4c: with black, seventeen are one too many for Van Gogh; a dried black
-    /// can be taken again. Without that switch black neither counts nor dries.
+    /// CP-6.3, CP-8.6, CP-9.4c: if black dries, seventeen pigments with black are one too many for Van Gogh,
+    /// and a dried black can be taken again. If black does not dry, it does not count.
     #[test]
     fn black_and_van_gogh() {
         let pigments = [(Pigment::Red, 15), (Pigment::Black, 2)];
@@ -264,7 +265,7 @@ mod tests {
         assert_ne!(studio.step(), Step::Dry(A));
     }
 
-    /// CP-6.3: of one kind alone it is asked once.
+    /// CP-6.3: a player with pigments of one kind only is asked once.
     #[test]
     fn one_kind_dries_at_once() {
         let mut studio = studio("tiles=on", Tile::Monet, &[(Pigment::Red, 20)], &[]);

@@ -1,10 +1,10 @@
-//! The question of a step in words, for the refusal of an action that does not answer it.
+//! The questions of steps as text, for the refusal of an action that does not answer the present question.
 
 use game::{Blank, reasons};
 
 use crate::round::Step;
 
-/// The question of a step.
+/// The question that a step asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     asked: Asked,
@@ -12,7 +12,7 @@ pub struct Question {
 }
 
 reasons! {
-    /// What is asked, after "now".
+    /// The wording of a question, which follows the word "now" in a refusal.
     #[derive(Copy)]
     pub enum Asked {
         Keep = "no-cp-asked-keep", "keep one of your painter tiles";
@@ -51,7 +51,7 @@ impl From<Question> for Blank {
 }
 
 impl Question {
-    /// The clause that asks.
+    /// The clause of the rules that makes the game ask the question.
     #[must_use]
     pub const fn clause(self) -> &'static str {
         self.clause

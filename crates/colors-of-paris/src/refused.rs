@@ -1,4 +1,5 @@
-//! Why options, files and notation of Colors of Paris are refused, and how its things are called in reasons.
+//! The reasons why options, files and notation of Colors of Paris are refused, and the names of pigments, tools
+//! and cards in them.
 
 use game::{Blank, Quote, Reason, reasons, words};
 
@@ -10,7 +11,7 @@ use crate::{
 };
 
 reasons! {
-    /// Why options, files or a text are refused.
+    /// A reason why options, files or a text in notation are refused.
     pub enum Refused {
         ActionNotation
             = "no-notation-paris", "an action such as place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, 1 to 9), dry COLOR, stand SPACE, turn 0 or stop";

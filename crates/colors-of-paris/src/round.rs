@@ -18,15 +18,15 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Luck answers this question.
+    /// Luck answers a question.
     Luck(Draw),
-    /// Everybody keeps a tile (CP-8.0).
+    /// Every player keeps one of their painter tiles (CP-8.0).
     Keep,
     /// Gauguin's player chooses a color (CP-8.3).
     Tint(Seat),
-    /// Everybody keeps a card of their pack, after this many (CP-9.2).
+    /// Every player keeps a card of their pack, after this number of picks (CP-9.2).
     Pick(u8),
-    /// Everybody puts a first painting before them (CP-9.2).
+    /// Every player puts their first painting down (CP-9.2).
     Unveil,
     /// A player puts an assistant on the board (CP-3.1).
     Place(Seat),
@@ -34,17 +34,17 @@ pub enum Step {
     Act(Seat),
     /// A player may use bonus cards after the action (CP-7.1).
     After(Seat),
-    /// A player is where paintings are taken, exhibited and bonus cards sold (CP-4.6).
+    /// A player may take or exhibit a painting, or buy bonus cards (CP-4.6).
     Visit(Seat),
-    /// A player has bought a card that is used at once or never (CP-7.1).
+    /// A player has bought a bonus card, which is used at once or never (CP-7.1).
     Bought(Seat, Bonus),
     /// A player chooses which painting to exhibit (CP-9.3).
     Exhibit(Seat),
-    /// A player puts the next painting before them (CP-9.3).
+    /// A player puts the next painting of their hand down (CP-9.3).
     Show(Seat),
-    /// A player chooses what to copy (CP-5.2).
+    /// A player chooses which action to copy (CP-5.2).
     Copy(Seat),
-    /// A player chooses what to mix (CP-7.2).
+    /// A player chooses which color to mix (CP-7.2).
     MixAny(Seat),
     /// A player chooses how to mix this color (CP-8.3).
     Mix(Seat, Pigment),
@@ -54,19 +54,20 @@ pub enum Step {
     PayAgain(Seat, Tool, u8),
     /// A player may improve the tool again (CP-8.1).
     Again(Seat, Tool),
-    /// A marker has come to the sixth space (CP-4.5).
+    /// A marker has reached the sixth space, and its player chooses the reward (CP-4.5).
     Reward(Seat, Tool),
     /// A player may advance this many markers (CP-7.2).
     Tools(Seat, u8),
     /// A player may exchange this many pigments (CP-7.2).
     Exchange(Seat, u8),
-    /// A player paints: strokes left of the brush, and of others' white (CP-4.7, CP-8.7).
+    /// A player paints, with a number of strokes left in the brush and of white that may be borrowed (CP-4.7,
+    /// CP-8.7).
     Paint {
         /// The player.
         seat: Seat,
-        /// How many pigments the brush still holds.
+        /// The number of strokes that the brush has left.
         left: u8,
-        /// How many white of opponents may still be borrowed.
+        /// The number of white that may still be borrowed from opponents.
         guests: u8,
     },
     /// A player may paint cells of one color (CP-8.4).
@@ -77,10 +78,10 @@ pub enum Step {
         color: Pigment,
         /// The number of cells that may still be painted.
         left: u8,
-        /// The painting, if it is settled.
+        /// The painting on which the cells must be, once it is decided.
         on: Option<Card>,
     },
-    /// Degas paints with what a painting gives back (CP-8.2).
+    /// Degas's player paints with pigments of a painting that counts (CP-8.2).
     Degas {
         /// The player.
         seat: Seat,
@@ -88,16 +89,16 @@ pub enum Step {
         from: Card,
         /// The number of pigments that may still be moved.
         left: u8,
-        /// The painting that the pigments go to, if it is settled.
+        /// The painting on which the pigments are put, once it is decided.
         on: Option<Card>,
     },
     /// All assistants lie: the game ends or the next round is prepared (CP-10.1).
     Prepare,
     /// A player decides how far the wheel turns (CP-5.3).
     Turn(Seat),
-    /// A player gives back pigments, then the next one (CP-6.3).
+    /// A player gives pigments back; then the next player does (CP-6.3).
     Dry(Seat),
-    /// A player stands an assistant up, then the next one (CP-6.4).
+    /// A player stands an assistant up; then the next player does (CP-6.4).
     Stand(Seat),
     /// The next round begins (CP-6.5, CP-6.6).
     Next,
@@ -107,16 +108,17 @@ pub enum Step {
 }
 
 impl Studio {
-    /// The next step, which waits for a player, for luck, or is the end; `proceed` settles all others.
+    /// The next step: it waits for a player or for luck, or it is the end of the game. Steps that wait for
+    /// nothing are settled by `proceed`.
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
         *self.asked()
     }
 
-    /// A reference to the next step. A match on the reference reads its bytes one by one, as they were just
-    /// written; a copy reads them as one word, which has to wait for the store. That took a twentieth of a
-    /// random game.
+    /// A reference to the next step. A match on the reference reads the step byte by byte, as it has just been
+    /// written. A copy would read it as one word, which has to wait until the bytes are stored; that took a
+    /// twentieth of a random game.
     #[inline]
     pub(crate) fn asked(&self) -> &Step {
         self.agenda.last().expect("a game that is over stays over")
@@ -165,7 +167,7 @@ impl Studio {
         *self.agenda.last_mut().expect("a step was asked") = step;
     }
 
-    /// Settles the steps that have nothing left to ask.
+    /// Settles the steps in which neither a player nor luck has a choice.
     #[inline]
     pub(crate) fn proceed(&mut self) {
         while self.settles_itself() {}
@@ -228,7 +230,7 @@ impl Studio {
         true
     }
 
-    /// Whether luck has anything left to draw for this question.
+    /// Whether luck has anything left to draw for the question `draw`.
     fn asks_luck(&self, draw: Draw) -> bool {
         match draw {
             Draw::Tiles(n) => n < self.seats * 2,
@@ -241,7 +243,7 @@ impl Studio {
         }
     }
 
-    /// Keeps the step if it has something to ask, and drops it otherwise.
+    /// Keeps the step if `asks` is true, and drops it otherwise. Returns whether it was dropped.
     #[inline]
     fn drop_unless(&mut self, asks: bool) -> bool {
         if !asks {

@@ -15,13 +15,13 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
-    /// Two paintings of one player count.
+    /// A player has two paintings that count.
     Paintings,
     /// The last black was taken.
     Black,
     /// A marker came to its last space (CP-9.5).
     Marker,
-    /// The agreed number of rounds is over (CP-10.4).
+    /// The last of the agreed rounds is over (CP-10.4).
     Rounds,
 }
 
@@ -71,7 +71,7 @@ impl Studio {
         })
     }
 
-    /// The points of `painter` as they stand (CP-10.2).
+    /// The present points of `painter` (CP-10.2).
     #[must_use]
     pub fn points(&self, painter: &Painter) -> i32 {
         self.values(painter).sum::<i32>()
@@ -91,7 +91,7 @@ impl Studio {
         ]
     }
 
-    /// The points and the tie-breakers, the more the better (CP-10.3, CP-9.7).
+    /// The points and the tie-breakers of `painter`, in their order; higher numbers win (CP-10.3, CP-9.7).
     #[must_use]
     pub fn merit(&self, painter: &Painter) -> [i32; 4] {
         let fewest_white = -self.white(painter);

@@ -1,4 +1,4 @@
-//! The set-up (CP-2). Deals and draws follow as events.
+//! The set-up (CP-2). Deals and draws are events that follow it.
 
 use game::{BadSetup, Seat, Seats};
 
@@ -89,7 +89,7 @@ impl Studio {
     }
 }
 
-/// A player at the start (CP-2.3).
+/// The position of a player at the start of the game (CP-2.3).
 fn newcomer() -> Painter {
     Painter {
         reserve: Reserve::of(&Pigment::PRIMARIES),

@@ -96,7 +96,7 @@ pub struct Studio {
     pub end: Option<End>,
     /// The rules that follow from the options.
     pub rules: Rules,
-    /// What happens next, the next step last.
+    /// The agenda: what happens next, the next step last.
     pub agenda: Agenda,
 }
 
@@ -146,12 +146,12 @@ pub struct Painter {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Token {
-    /// Not taken.
+    /// The token was not taken.
     #[default]
     None,
-    /// With its 6 up.
+    /// The token shows its 6.
     Six,
-    /// With its 10 up.
+    /// The token shows its 10.
     Ten,
 }
 
@@ -181,7 +181,7 @@ impl Studio {
         &mut self.painters[seat.idx() & (MAX_SEATS - 1)]
     }
 
-    /// Whether no round follows this one (CP-10.1, CP-10.4).
+    /// Whether the present round is the last one (CP-10.1, CP-10.4).
     #[must_use]
     pub fn is_last_round(&self) -> bool {
         self.end.is_some() || self.rules.rounds == Some(self.round)

@@ -33,9 +33,9 @@ pub struct View {
 /// were not dealt; different sets have no card in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SeenHands {
-    /// By the seat they were dealt to, the cards in each pack.
+    /// The cards in each pack, by the seat that the pack was dealt to.
     pub packs: Vec<Vec<Cards>>,
-    /// By seat and round, the card kept; the empty set if none was.
+    /// The card that a seat kept in a round of the draft, by seat and round; the empty set if there is none.
     pub kept: Vec<[Cards; HAND_CARDS as usize]>,
     /// By seat, the card chosen while others still choose.
     pub chosen: Vec<Secret<Card>>,
@@ -45,11 +45,11 @@ pub struct SeenHands {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Secret<T> {
-    /// No choice was made.
+    /// The player has made no choice.
     None,
-    /// A choice was made, which the viewer does not know.
+    /// The player has made a choice that the viewer does not know.
     Hidden,
-    /// A choice that the viewer knows.
+    /// The choice of the player, which the viewer knows.
     Known(T),
 }
 
@@ -103,12 +103,13 @@ impl ColorsOfParis {
         }
     }
 
-    /// Whether all players answer the question in secret, and the last answer reveals all.
+    /// Whether all players answer the present question in secret, so that the last answer reveals all of them.
     fn is_asked_of_all(&self) -> bool {
         matches!(self.studio.step(), Step::Keep | Step::Unveil)
     }
 
-    /// What `viewer` sees of the last answer: it reveals the others, unless the viewer gave the only other one.
+    /// What `viewer` sees of the last answer: it reveals the answers of the others, except to a viewer who gave
+    /// the only other answer.
     fn sight_of_last(&self, viewer: Viewer, last: Seat) -> Sight {
         let mut others = self.studio.all_seats().filter(|seat| *seat != last);
         if others.all(|seat| viewer.is(seat)) { Sight::Open } else { Sight::Unveils }

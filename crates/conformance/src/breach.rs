@@ -21,7 +21,7 @@ pub struct Breach {
     pub seed: u64,
     /// The number of events before the breach.
     pub at: usize,
-    /// What went wrong, as a sentence without a full stop.
+    /// The failure that was observed, as a sentence without a full stop.
     pub what: String,
     /// The game up to the breach, as a record.
     pub record: String,

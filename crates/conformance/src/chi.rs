@@ -50,7 +50,7 @@ impl Chi {
         self.freedom += other.freedom;
     }
 
-    /// Whether there is any degree of freedom: more than one outcome was compared.
+    /// Whether there is any degree of freedom, that is, whether more than one outcome was compared.
     pub(crate) fn is_telling(self) -> bool {
         self.freedom != 0.0
     }

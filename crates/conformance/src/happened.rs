@@ -2,7 +2,7 @@
 
 use game::{Event, EventOf, Game, Seat};
 
-/// An event that has happened at a table of `seats`.
+/// An event that has happened at a table, with the states before and after it.
 pub(crate) struct Happened<'g, G: Game> {
     pub(crate) seats: u8,
     pub(crate) before: &'g G,

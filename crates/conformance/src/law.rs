@@ -23,39 +23,40 @@ use game::Game;
 /// A law of the contract. Its `Display` is its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
-    /// What is on offer can be played: presets open, listed events are accepted, no rule panics.
+    /// Whatever is on offer can be played: presets open, listed events are accepted, no rule panics.
     Plays,
     /// A game ends, and only then has a verdict; places and points are sound.
     Ends,
-    /// Whoever is asked has an answer, nobody else has one, and no answer is listed twice.
+    /// A player who is asked has an action, no other player has one, and no action is listed twice.
     Asks,
-    /// Every component is in one place, in real worlds and in imagined ones.
+    /// Every component is in one place, in real states and in imagined ones.
     Counts,
-    /// What is written is read back: actions, chances, options, whole records.
+    /// Whatever is written is read back: actions, chances, options, whole records.
     ReadsBack,
     /// The same events give the same game.
     Replays,
     /// A choice can be taken back exactly as long as nothing new was shown to the player.
     TakesBack,
-    /// What is not listed is refused with a clause and a reason, and changes nothing.
+    /// An event that is not listed is refused with a clause and a reason, and changes nothing.
     Refuses,
-    /// An imagined world looks just like the view it was imagined from.
+    /// A state that is imagined from a view has that view.
     Imagines,
-    /// Whom the table waits for and what a player may do follow from what that player knows.
+    /// The turn and the legal actions of a player follow from what that player knows.
     LeaksNoMoves,
     /// Players see what they choose themselves, and whatever the public sees.
     Sees,
-    /// What you did not see cannot change what you see.
+    /// Whatever a viewer did not see cannot change the viewer's view.
     Hides,
-    /// What you see, you know.
+    /// Whatever a viewer has seen is in the viewer's view.
     Remembers,
-    /// Draws fall as the listed weights say.
+    /// Chances are drawn with the probabilities that their listed weights give.
     Draws,
     /// A stride at random is a pick from the list: the same event from the same luck.
     Strides,
-    /// What says more exactly how a listed action is carried out is as legal, and changes nothing else.
+    /// A nuance, which says more exactly how a listed action is carried out, is as legal as the action and
+    /// changes nothing else.
     Nuances,
-    /// Imagined worlds are as frequent as the real ones that look the same.
+    /// Imagined states are as frequent as the real ones with the same view.
     ImaginesFairly,
 }
 
@@ -134,7 +135,7 @@ impl fmt::Display for Law {
     }
 }
 
-/// Checks the components of `game`, which is told of as `whose` world.
+/// Checks that `game` has every component in one place; `whose` describes the state in the message.
 pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> LawResult {
     match game.audit() {
         Ok(()) => Ok(()),

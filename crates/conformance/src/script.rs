@@ -1,5 +1,5 @@
-//! A table that a rule test drives by text: a position is told as the lines of a record that lead to it, and
-//! a refusal as the sentence with its clause.
+//! A table that a rule test drives by text: a position is given by the lines of a record that lead to it, and a
+//! refusal by its sentence with the clause.
 
 use game::{Game, Seat, Table, Turn, Viewer, record};
 use rand_core::SeedableRng;

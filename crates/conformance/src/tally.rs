@@ -49,7 +49,7 @@ impl AddAssign for Looks {
 }
 
 impl fmt::Display for Looks {
-    /// The laws that were checked most often first: `900 (asks, ends), 31 (hides)`.
+    /// Writes how often each law was checked, the most frequent ones first: `900 (asks, ends), 31 (hides)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut groups: BTreeMap<Reverse<u64>, Vec<String>> = BTreeMap::new();
         for law in Law::ALL.into_iter().filter(|law| self.of(*law) != 0) {

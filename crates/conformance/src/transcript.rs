@@ -32,9 +32,9 @@ pub fn transcripts<G: Game>(folder: impl AsRef<Path>) {
             .unwrap_or_else(|refusal| panic!("{}: {refusal}", path.display()));
         if rewrites {
             play_on(&mut record.table);
-            fs::write(&path, told(&record)).expect("the file can be written");
+            fs::write(&path, transcript_text(&record)).expect("the file can be written");
         } else {
-            assert!(told(&record) == text, "{} is told differently now", path.display());
+            assert!(transcript_text(&record) == text, "{} is told differently now", path.display());
         }
     }
 }
@@ -64,7 +64,7 @@ fn play_on<G: Game>(table: &mut Table<G>) {
 }
 
 /// The record as a transcript.
-fn told<G: Game>(record: &Record<G>) -> String {
+fn transcript_text<G: Game>(record: &Record<G>) -> String {
     let whole = record.to_string();
     let (header, _) = whole.split_once("\n\n").expect("an empty line ends the header");
     let mut lines = vec![format!("{header}\n")];

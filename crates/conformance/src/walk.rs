@@ -25,7 +25,7 @@ use crate::{
     watch::Watch,
 };
 
-/// Buffers, and what has been checked already; reused for many games.
+/// Buffers, and the set of texts that have been checked already; reused for many games.
 pub(crate) struct WalkBuffers<G: Game> {
     book: Rulebook,
     here: LegalEvents<G>,

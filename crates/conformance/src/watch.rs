@@ -9,15 +9,17 @@ use game::Luck;
 
 use crate::Dice;
 
-/// About how many events of a game the expensive laws are checked at: all of them in games up to this length.
+/// The approximate number of events of a game at which the expensive laws are checked; in games of up to this
+/// length, at all of them.
 const WATCHED_EVENTS: usize = 256;
 
-/// The number of events in a spell: many, so that twins run for a while.
+/// The number of events in a spell, a stretch of a game in which the expensive laws are either checked or not: many,
+/// so that twins run for a while.
 const SPELL_EVENTS: u32 = 32;
 
 /// The schedule of the expensive laws in one game.
 pub(crate) struct Watch {
-    /// One in so many spells is watched.
+    /// The `n` of "one spell in `n` is watched".
     odds: u32,
     /// The number of events left in this spell.
     left: u32,

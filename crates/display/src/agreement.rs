@@ -6,12 +6,12 @@ use languages::Language;
 
 use shelf::{AnyFiles, OptionValues, Refusal, no_title};
 
-use crate::{Difference, Shown, Visitor, rules::difference, with_title};
+use crate::{Difference, Shown, ShownTitleVisitor, rules::difference, with_title};
 
 /// The agreement of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreement {
-    /// The nearest preset, if one is nearest.
+    /// The preset to which the options are nearest; `None` if two are equally near.
     pub preset: Option<&'static str>,
     /// Whether the options differ from that preset.
     pub is_changed: bool,
@@ -36,8 +36,8 @@ pub fn agreement(
     found.ok_or_else(|| no_title(slug))?
 }
 
-/// The preset of the title with this slug that is nearest to these options, if one is, and whether the
-/// options differ from it.
+/// The preset of the title with this slug to which these options are nearest (`None` if two are equally near),
+/// and whether the options differ from it.
 #[must_use]
 pub fn nearest(slug: &str, options: &str, files: &dyn Files) -> (Option<&'static str>, bool) {
     with_title(slug, Near { options, files: AnyFiles(files) }).unwrap_or((None, true))
@@ -49,7 +49,7 @@ struct Agree<'o> {
     language: Language,
 }
 
-impl Visitor for Agree<'_> {
+impl ShownTitleVisitor for Agree<'_> {
     type Out = Result<Agreement, Refusal>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -84,7 +84,7 @@ struct Near<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Near<'_> {
+impl ShownTitleVisitor for Near<'_> {
     type Out = (Option<&'static str>, bool);
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -92,7 +92,7 @@ impl Visitor for Near<'_> {
     }
 }
 
-/// The nearest preset; none where two are equally near.
+/// The preset nearest to the options; `None` if two are equally near.
 fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     let presets = G::presets();
     if let Some(same) = presets.iter().find(|it| it.options == *options) {
@@ -108,7 +108,7 @@ fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     (all.first().filter(|_| !is_tied).map(|(_, name)| *name), true)
 }
 
-/// The variant of the rulebook to which the options are nearer than to the base game, if there is one.
+/// The preset of a variant in the rulebook, if the options are nearer to it than to the base game.
 fn variant<G: Shown>(book: &OptionValues, here: &OptionValues) -> Option<OptionValues> {
     let presets = G::presets().into_iter().filter(|it| G::VARIANTS.contains(&it.name));
     let said = presets.filter_map(|it| OptionValues::by(&it.options).ok());

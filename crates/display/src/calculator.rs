@@ -2,9 +2,9 @@
 
 use game::{BadSetup, Files, Options};
 use pages::{BadQuestion, Calculator};
-use shelf::{AnyFiles, Kind, Refusal, Refused, no_title};
+use shelf::{AnyFiles, Refusal, RefusalKind, Refused, no_title};
 
-use crate::{Shown, Visitor, with_title};
+use crate::{Shown, ShownTitleVisitor, with_title};
 
 /// The calculator of the title with this slug, under these options.
 ///
@@ -23,7 +23,7 @@ pub fn calculator(
 /// The refusal of a question that a calculator cannot read.
 #[must_use]
 pub fn bad_question(bad: BadQuestion) -> Refusal {
-    Refusal::by(Kind::Notation, Some(bad.clause), bad.reason)
+    Refusal::by(RefusalKind::Notation, Some(bad.clause), bad.reason)
 }
 
 struct Calculate<'o> {
@@ -31,7 +31,7 @@ struct Calculate<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Calculate<'_> {
+impl ShownTitleVisitor for Calculate<'_> {
     type Out = Result<Box<dyn Calculator>, BadSetup>;
 
     fn visit<G: Shown>(self) -> Self::Out {

@@ -6,7 +6,7 @@ mod shown_table;
 mod story;
 mod translate;
 mod rules;
-mod brought;
+mod file_changes;
 mod agreement;
 mod switches;
 mod calculator;
@@ -14,10 +14,12 @@ mod calculator;
 pub use crate::{
     agreement::{Agreement, agreement, nearest},
     calculator::{bad_question, calculator},
-    rules::{Difference, Way, collected, differences, laid_out, printed, rulebook},
+    rules::{DescribedValue, Difference, collected, differences, laid_out, printed, rulebook},
     shown_table::{Choice, ShownTable},
     story::Moment,
-    switches::{Switch, SwitchKind, switches},
-    titles::{PresetInfo, Shown, TitleInfo, Visitor, poster, preset, title, titles, with_title},
+    switches::{SwitchField, SwitchKind, switches},
+    titles::{
+        PresetInfo, Shown, ShownTitleVisitor, TitleInfo, poster, preset, title, titles, with_title,
+    },
     translate::{Translate, tell},
 };

@@ -9,7 +9,7 @@ use pages::Agreed;
 use serde::Serialize;
 use shelf::{AnyFiles, OptionValues, Refusal, is_file, is_shorthand, no_title};
 
-use crate::{Shown, Visitor, brought, with_title};
+use crate::{Shown, ShownTitleVisitor, file_changes, with_title};
 
 /// An option in which two tables differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,14 +21,14 @@ pub struct Difference {
     /// The description of the option.
     pub about: Option<String>,
     /// The value at the first table.
-    pub one: Way,
+    pub one: DescribedValue,
     /// The value at the second table.
-    pub other: Way,
+    pub other: DescribedValue,
 }
 
-/// A value of an option: one way to play.
+/// A value of an option, with the rule that it stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Way {
+pub struct DescribedValue {
     /// The value in notation.
     pub value: String,
     /// The rule that the value stands for, as a sentence.
@@ -58,7 +58,7 @@ struct Compare<'o> {
     language: Language,
 }
 
-impl Visitor for Compare<'_> {
+impl ShownTitleVisitor for Compare<'_> {
     type Out = Result<Vec<Difference>, BadSetup>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -85,10 +85,10 @@ pub(crate) fn difference<G: Shown>(
     }
     let way = |(value, file): (String, Option<String>)| {
         let words = match file {
-            Some(text) => brought::told::<G>(option.name, &text, language),
+            Some(text) => file_changes::describe::<G>(option.name, &text, language),
             None => G::way(option.name, &value, language),
         };
-        Way { value, words }
+        DescribedValue { value, words }
     };
     Some(Difference {
         clause: option.clause,
@@ -107,7 +107,7 @@ pub fn rulebook(slug: &str, language: Language) -> Option<(Title, Rulebook)> {
 
 struct ReadRules(Language);
 
-impl Visitor for ReadRules {
+impl ShownTitleVisitor for ReadRules {
     type Out = (Title, Rulebook);
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -149,7 +149,7 @@ struct LayOut<'o> {
     language: Language,
 }
 
-impl Visitor for LayOut<'_> {
+impl ShownTitleVisitor for LayOut<'_> {
     type Out = Option<(String, Vec<String>)>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -165,7 +165,7 @@ pub fn collected(slug: &str, language: Language) -> Option<(String, Vec<String>)
 
 struct Collect(Language);
 
-impl Visitor for Collect {
+impl ShownTitleVisitor for Collect {
     type Out = Option<(String, Vec<String>)>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -181,7 +181,7 @@ pub fn printed(slug: &str, option: &str) -> Option<String> {
 
 struct Print<'o>(&'o str);
 
-impl Visitor for Print<'_> {
+impl ShownTitleVisitor for Print<'_> {
     type Out = Option<String>;
 
     fn visit<G: Shown>(self) -> Self::Out {
@@ -189,8 +189,8 @@ impl Visitor for Print<'_> {
     }
 }
 
-/// Every option with its default, and all its values in a comment: a file of house rules that changes nothing
-/// yet.
+/// A file of house rules that changes nothing yet: every option with its default, and all its values in a
+/// comment.
 fn all_options<G: Shown>() -> String {
     let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {

@@ -13,7 +13,7 @@ pub struct Moment {
     pub who: Option<Seat>,
     /// The action or the chance in notation, if the viewer saw it.
     pub text: Option<String>,
-    /// The event in words.
+    /// The text of the event in words.
     pub told: StoryEntry,
     /// The points by seat after the event.
     pub points: Vec<i32>,

@@ -5,11 +5,11 @@ use languages::Language;
 
 use shelf::{OptionValues, is_shorthand};
 
-use crate::{Shown, Visitor, Way, with_title};
+use crate::{DescribedValue, Shown, ShownTitleVisitor, with_title};
 
 /// An option as a form field, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Switch {
+pub struct SwitchField {
     /// The name of the option, which stands before the `=`.
     pub name: &'static str,
     /// The clause of the option.
@@ -17,7 +17,7 @@ pub struct Switch {
     /// The description of the option.
     pub about: Option<String>,
     /// The default value.
-    pub usual: Way,
+    pub usual: DescribedValue,
     /// The kind of form field, with the values to choose from.
     pub kind: SwitchKind,
 }
@@ -26,9 +26,9 @@ pub struct Switch {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwitchKind {
     /// A choice of exactly one value.
-    Ways(Vec<Way>),
+    One(Vec<DescribedValue>),
     /// A choice of several values.
-    Several(Vec<Way>),
+    Several(Vec<DescribedValue>),
     /// A text field, with these words as suggestions.
     Words(Vec<&'static str>),
     /// A file.
@@ -38,7 +38,7 @@ pub enum SwitchKind {
 /// The options of the title with this slug, in the order of its rules, with the values of `preset` as
 /// defaults; empty if there is no such title. Shorthands for several options are left out.
 #[must_use]
-pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<Switch> {
+pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<SwitchField> {
     with_title(slug, DescribeSwitches { preset, language }).unwrap_or_default()
 }
 
@@ -47,13 +47,13 @@ struct DescribeSwitches<'p> {
     language: Language,
 }
 
-impl Visitor for DescribeSwitches<'_> {
-    type Out = Vec<Switch>;
+impl ShownTitleVisitor for DescribeSwitches<'_> {
+    type Out = Vec<SwitchField>;
 
-    fn visit<G: Shown>(self) -> Vec<Switch> {
+    fn visit<G: Shown>(self) -> Vec<SwitchField> {
         let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
         let said = OptionValues::by(&preset).expect("options are written as they are read");
-        let switch = |option: OptionInfo| Switch {
+        let switch = |option: OptionInfo| SwitchField {
             name: option.name,
             clause: option.clause,
             about: G::about_option(option.name, self.language),
@@ -65,13 +65,13 @@ impl Visitor for DescribeSwitches<'_> {
     }
 }
 
-fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
-    Way { value: value.to_owned(), words: G::way(option, value, language) }
+fn way<G: Shown>(option: &str, value: &str, language: Language) -> DescribedValue {
+    DescribedValue { value: value.to_owned(), words: G::way(option, value, language) }
 }
 
 fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
-    /// The most values of an option without a default of which exactly one is chosen; of more, several can be
-    /// chosen.
+    /// The maximum number of values of an option without a default for which exactly one is chosen; of more
+    /// values, several can be chosen.
     const MAX_EXCLUSIVE: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
     let ways =
@@ -84,7 +84,7 @@ fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
         values if option.default.is_empty() && MAX_EXCLUSIVE < values.len() => {
             SwitchKind::Several(ways(values))
         }
-        values => SwitchKind::Ways(ways(values)),
+        values => SwitchKind::One(ways(values)),
     }
 }
 
@@ -98,13 +98,13 @@ mod tests {
             let found = switches(slug, "", Language::English);
             let files = found.iter().filter(|it| it.kind == SwitchKind::File).count();
             assert!((2..=3).contains(&files), "{slug}");
-            let is_told = |it: &Way| it.words.is_some();
+            let is_told = |it: &DescribedValue| it.words.is_some();
             for switch in &found {
                 assert!(switch.about.is_some(), "{slug} {}", switch.name);
-                if let SwitchKind::Ways(ways) | SwitchKind::Several(ways) = &switch.kind {
+                if let SwitchKind::One(ways) | SwitchKind::Several(ways) = &switch.kind {
                     assert!(ways.iter().all(is_told), "{slug} {}", switch.name);
                 }
-                if matches!(switch.kind, SwitchKind::Ways(_)) {
+                if matches!(switch.kind, SwitchKind::One(_)) {
                     assert!(is_told(&switch.usual), "{slug} {}", switch.name);
                 }
             }

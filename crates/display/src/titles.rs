@@ -6,17 +6,17 @@ use bots::Level;
 use game::{BadSetup, Game, OptionInfo, Options, Quote};
 use ladder::LevelInfo;
 use languages::Language;
-use pages::{Board, Telling};
+use pages::{HtmlBoard, Telling};
 use serde::Serialize;
 use shelf::{Refusal, Refused, SLUGS, Shelved};
 
 /// A title that can be shown: on the shelf, with messages and a board.
-pub trait Shown: Shelved + Telling + Board {}
+pub trait Shown: Shelved + Telling + HtmlBoard {}
 
-impl<G: Shelved + Telling + Board> Shown for G {}
+impl<G: Shelved + Telling + HtmlBoard> Shown for G {}
 
 /// A function over titles that can be shown, to be called with one that is chosen at run time.
-pub trait Visitor {
+pub trait ShownTitleVisitor {
     /// The result of the function.
     type Out;
     /// Calls the function with the title `G`.
@@ -26,7 +26,7 @@ pub trait Visitor {
 macro_rules! show {
     ($($crate_name:ident :: $title:ident),+) => {
         /// Calls `visitor` with the title that has this slug; nothing if there is no such title.
-        pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
+        pub fn with_title<V: ShownTitleVisitor>(slug: &str, visitor: V) -> Option<V::Out> {
             $(if slug == $crate_name::$title::TITLE.slug {
                 return Some(visitor.visit::<$crate_name::$title>());
             })+
@@ -121,7 +121,7 @@ pub fn title(slug: &str) -> Option<&'static TitleInfo> {
 
 struct DescribeTitle;
 
-impl Visitor for DescribeTitle {
+impl ShownTitleVisitor for DescribeTitle {
     type Out = TitleInfo;
 
     fn visit<G: Shown>(self) -> TitleInfo {
@@ -159,7 +159,7 @@ pub fn poster(slug: &str) -> Option<maud::Markup> {
 
 struct Poster;
 
-impl Visitor for Poster {
+impl ShownTitleVisitor for Poster {
     type Out = maud::Markup;
 
     fn visit<G: Shown>(self) -> maud::Markup {

@@ -7,21 +7,21 @@ use shelf::Refusal;
 /// A refusal that can be translated.
 pub trait Translate {
     /// The reason in this language.
-    fn told(&self, language: Language) -> String;
+    fn translated(&self, language: Language) -> String;
     /// The reason in this language for a form: with the labels of its fields instead of the notation of
     /// options.
-    fn told_in_form(&self, language: Language) -> String;
+    fn translated_for_form(&self, language: Language) -> String;
 }
 
 impl Translate for Refusal {
-    fn told(&self, language: Language) -> String {
+    fn translated(&self, language: Language) -> String {
         tell(&self.words, language)
     }
 
-    fn told_in_form(&self, language: Language) -> String {
+    fn translated_for_form(&self, language: Language) -> String {
         let key = format!("form-{}", self.words.key());
         let told = language.tell(&key, &blanks(&self.words, language));
-        if told == key { self.told(language) } else { told }
+        if told == key { self.translated(language) } else { told }
     }
 }
 

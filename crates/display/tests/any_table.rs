@@ -8,10 +8,10 @@ use bots::Level;
 use display::{ShownTable, titles};
 use expect_test::expect;
 use game::{NoFiles, Seat, Turn, Viewer};
-use pages::{Name, Names};
+use pages::{Names, PlayerName};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{AnyTable, Kind, bounded, open, read_record};
+use shelf::{AnyTable, RefusalKind, bounded, open, read_record};
 
 /// Plays a game of bots; `look` is called before every decision and at the end.
 fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable)) {
@@ -49,14 +49,14 @@ fn canvas(seats: u8, options: &str) -> Box<dyn AnyTable> {
 /// Names for tests: the reader at seat A, bots elsewhere.
 fn names(seats: u8) -> Names {
     let name = |seat: Seat| match seat {
-        Seat(0) => Name::You,
-        Seat(_) => Name::Called(format!("Random {seat}")),
+        Seat(0) => PlayerName::You,
+        Seat(_) => PlayerName::Called(format!("Random {seat}")),
     };
     Names::new(Seat::first(usize::from(seats)).map(name).collect())
 }
 
-/// The position and the print together are the whole view: a server sends the position after every move, and
-/// the print once.
+/// The position and the print together contain the whole view. A server sends the position after every move,
+/// and the print once.
 #[test]
 fn position_and_print_are_the_whole_view() {
     let read = |text: &str| serde_json::from_str::<serde_json::Map<_, _>>(text).unwrap();
@@ -172,31 +172,31 @@ fn refusals_are_typed() {
     let mut table = canvas(2, "");
     let before = table.record();
     let mut kinds = |seat: u8, text: &str| table.play(Seat(seat), text).unwrap_err();
-    assert_eq!(kinds(0, "lay 1").kind, Kind::Illegal);
+    assert_eq!(kinds(0, "lay 1").kind, RefusalKind::Illegal);
     assert_eq!(kinds(0, "lay 1").clause.unwrap().0, "CV-3.2");
     assert_eq!(kinds(0, "lay 1").legal.len(), 5);
-    assert_eq!(kinds(0, "fly").kind, Kind::Notation);
+    assert_eq!(kinds(0, "fly").kind, RefusalKind::Notation);
     assert!(
         kinds(0, "fly").advice().ends_with("; legal now: take 1, take 2, take 3, take 4, take 5")
     );
-    assert_eq!(kinds(1, "take 1").kind, Kind::Turn);
-    assert_eq!(kinds(9, "take 1").kind, Kind::Protocol);
-    assert_eq!(table.luck("row 1 #1").unwrap_err().kind, Kind::Turn);
-    assert_eq!(table.take_back(Seat(0)).unwrap_err().kind, Kind::Turn);
-    assert_eq!(table.take_back(Seat(200)).unwrap_err().kind, Kind::Protocol);
-    assert_eq!(ladder::level("best", None).unwrap_err().kind, Kind::Protocol);
-    assert_eq!(table.bot(Seat(1), Level::Random, 0).unwrap_err().kind, Kind::Turn);
+    assert_eq!(kinds(1, "take 1").kind, RefusalKind::Turn);
+    assert_eq!(kinds(9, "take 1").kind, RefusalKind::Protocol);
+    assert_eq!(table.luck("row 1 #1").unwrap_err().kind, RefusalKind::Turn);
+    assert_eq!(table.take_back(Seat(0)).unwrap_err().kind, RefusalKind::Turn);
+    assert_eq!(table.take_back(Seat(200)).unwrap_err().kind, RefusalKind::Protocol);
+    assert_eq!(ladder::level("best", None).unwrap_err().kind, RefusalKind::Protocol);
+    assert_eq!(table.bot(Seat(1), Level::Random, 0).unwrap_err().kind, RefusalKind::Turn);
     assert!(table.actions(Seat(200)).is_empty());
     assert_eq!(table.record(), before);
-    assert_eq!(open("chess", 2, "", &NoFiles).err().unwrap().kind, Kind::Setup);
-    assert_eq!(open("canvas", 9, "", &NoFiles).err().unwrap().kind, Kind::Setup);
+    assert_eq!(open("chess", 2, "", &NoFiles).err().unwrap().kind, RefusalKind::Setup);
+    assert_eq!(open("canvas", 9, "", &NoFiles).err().unwrap().kind, RefusalKind::Setup);
 }
 
 #[test]
 fn presets_and_calculators_are_found_by_name() {
     assert_eq!(display::preset("canvas", "jury").unwrap().options, "scenario=random jury=on");
     assert_eq!(display::preset("canvas", "solo-puzzle").unwrap().seats, [1, 1]);
-    assert_eq!(display::preset("canvas", "x").unwrap_err().kind, Kind::Setup);
+    assert_eq!(display::preset("canvas", "x").unwrap_err().kind, RefusalKind::Setup);
     let calculator = display::calculator("canvas", "", &NoFiles).unwrap();
     assert!(calculator.line("12 45 7").unwrap().starts_with("12 45 7: composition 0,"));
     assert!(display::calculator("chess", "", &NoFiles).is_err());
@@ -220,9 +220,9 @@ fn a_bot_stays_at_its_table() {
     };
     assert_eq!(play(), play());
     let mut bot = shelf::bot("atelier", Level::Random, 2, 1).unwrap();
-    assert_eq!(bot.choose(&*canvas(2, ""), Seat(0)).unwrap_err().kind, Kind::Protocol);
+    assert_eq!(bot.choose(&*canvas(2, ""), Seat(0)).unwrap_err().kind, RefusalKind::Protocol);
     let mut bot = shelf::bot("canvas", Level::Random, 2, 1).unwrap();
-    assert_eq!(bot.choose(&*canvas(2, ""), Seat(1)).unwrap_err().kind, Kind::Turn);
+    assert_eq!(bot.choose(&*canvas(2, ""), Seat(1)).unwrap_err().kind, RefusalKind::Turn);
     assert!(shelf::bot("chess", Level::Random, 2, 1).is_err());
 }
 

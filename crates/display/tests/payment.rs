@@ -21,8 +21,8 @@ fn is_paying(table: &dyn AnyTable, seat: Seat) -> bool {
     table.actions(seat).iter().any(is_payment)
 }
 
-/// The number of cards in hand, and their worth by kind. A hand has too few cards for many of one kind to be
-/// worth one of the next.
+/// The number of cards in the hand of `seat`, and the worth of those cards. The worth of a kind is larger than
+/// that of a whole hand of the next lower kind.
 fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
     let view = table.view(Viewer::Seat(seat));
     let cards = view["painters"][seat.idx()]["hand"]["cards"].as_array().unwrap();
@@ -36,7 +36,7 @@ fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
     (cards.len(), cards.iter().map(|it| worth(it.as_str().unwrap())).sum())
 }
 
-/// Plays each action of the plan where it is asked for, as the page does.
+/// Plays the actions of the plan, each when the game asks for it, as the page does.
 fn follow(table: &mut dyn AnyTable, seat: Seat, plan: &[String]) {
     for action in plan {
         if table.actions(seat).contains(action) {

@@ -1,4 +1,4 @@
-//! Refusals of tables in the language of the reader. That every reason has its messages is tested in
+//! Refusals of tables in the language of the reader. Another test checks that every reason has its messages:
 //! `impasto/tests/refusals.rs`, which sees the lists of all crates.
 
 use display::Translate;
@@ -6,11 +6,11 @@ use game::{Luck, NoFiles, Turn};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{AnyTable, Kind, Refusal};
+use shelf::{AnyTable, Refusal, RefusalKind};
 
 #[track_caller]
 fn check(refusal: &Refusal, english: &str, italian: &str, french: &str) {
-    let told = Language::ALL.map(|it| refusal.told(it));
+    let told = Language::ALL.map(|it| refusal.translated(it));
     assert_eq!(told, [english, italian, french]);
 }
 
@@ -61,15 +61,15 @@ fn refusals_are_told_in_the_language_of_the_reader() {
     );
 }
 
-/// Tries every action that was legal once at every later moment.
+/// Tries every action that was legal at an earlier moment again at every later moment.
 fn try_all(table: &dyn AnyTable, tried: &[String], told: &mut usize) {
     let Turn::Players(asked) = table.turn() else { return };
     let seat = asked.lowest().expect("somebody is asked");
     for action in tried {
         let Err(refusal) = table.copy().play(seat, action) else { continue };
-        assert_eq!(refusal.kind, Kind::Illegal);
+        assert_eq!(refusal.kind, RefusalKind::Illegal);
         for language in [Language::Italian, Language::French] {
-            let words = refusal.told(language);
+            let words = refusal.translated(language);
             assert!(words != refusal.reason, "{words}");
             // A card may be called disegno-07; a word that begins like that is a raw key.
             let is_raw = |word: &str| word.starts_with("no-") || word.contains('{');

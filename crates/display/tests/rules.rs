@@ -3,7 +3,7 @@
 use display::ShownTable;
 use std::collections::BTreeSet;
 
-use display::{Shown, Visitor, with_title};
+use display::{Shown, ShownTitleVisitor, with_title};
 use game::{Luck, NoFiles, Rulebook, Turn, rulebook::Chapter};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;
@@ -86,7 +86,7 @@ fn rules_say_the_same_in_every_language() {
     }
 }
 
-/// Every clause that a text cites exists, and every ruling is about one.
+/// Every clause that a text cites exists, and every ruling is about an existing clause.
 #[test]
 fn clauses_that_are_named_exist() {
     for slug in SLUGS {
@@ -103,7 +103,7 @@ fn clauses_that_are_named_exist() {
 
 struct Scopes;
 
-impl Visitor for Scopes {
+impl ShownTitleVisitor for Scopes {
     type Out = ();
 
     /// Every clause has a scope: all games, or a value of an option that exists; and the clause of an option

@@ -1,8 +1,9 @@
-//! A store of what was read from files (decks, boards), kept for the life of the program, equal values once.
-//! What is printed on components never changes, so a state does not carry it but points to it.
+//! An archive of values read from files (decks, boards), interned: equal values are kept once, until the
+//! program ends. A state does not contain the text of its components, which never changes; it has a reference
+//! into an archive.
 //!
-//! The store has no bound: the record of a game must be readable again, however many others were read. A server
-//! that accepts files from strangers limits them before they come here.
+//! The archive has no bound, because the record of a game must stay readable however many others were read. A
+//! server that accepts files from strangers limits them before they are archived.
 
 use std::{
     collections::HashSet,
@@ -10,7 +11,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-/// The values of one type that were read from files, each of them once.
+/// An archive of the values of one type: equal values are kept once.
 #[derive(Debug)]
 pub struct Archive<T: 'static>(LazyLock<Mutex<HashSet<&'static T>>>);
 
@@ -22,7 +23,7 @@ impl<T: Eq + Hash> Archive<T> {
         Archive(LazyLock::new(Mutex::default))
     }
 
-    /// A reference to `print`, or to the equal value that was kept before.
+    /// A reference to `print`, or to an equal value that was archived before.
     pub fn keep(&self, print: T) -> &'static T {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.get(&print) {

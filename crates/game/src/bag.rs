@@ -1,5 +1,5 @@
-//! The bag: a set of components of one kind, with a bit for each. Face-down piles and hands are bags: their
-//! order is known to nobody, so a state has none, and equal tables are equal values.
+//! The bag: a set of components of one kind, as a bit set. Face-down piles and hands are bags: nobody knows
+//! their order, so a state has no order either, and equal tables are equal values.
 
 use std::{
     fmt,
@@ -11,12 +11,12 @@ use serde::{Serialize, Serializer};
 
 use crate::{Luck, luck::nth_bit};
 
-/// A component that has a number of its own below 128.
+/// A component of a bag, with a number of its own below 128.
 pub trait Piece: Copy {
     /// The number of the component.
     fn bit(self) -> u8;
 
-    /// The component with this number. There must be one.
+    /// The component with this number, which must exist.
     fn of_bit(bit: u8) -> Self;
 }
 
@@ -177,10 +177,10 @@ const fn lowest(bits: u128) -> u8 {
     bits.trailing_zeros() as u8
 }
 
-/// The word of 128 bits in which this bit alone is set. It is made of two halves: from a shift of 128 bits the
-/// compiler makes one of 32 bits in memory, and the next read of a half has to wait until that is stored. This
-/// wait and two others like it took a quarter of a random game of Atelier, where every draw takes a card and
-/// looks at the pile.
+/// The word of 128 bits in which only this bit is set. The word is built from two halves, because the compiler
+/// turns a shift of 128 bits into a write of 32 bits to memory, and the next read of a half has to wait for
+/// that write. This wait and two others like it took a quarter of a random game of Atelier, where every draw
+/// takes a card and looks at the pile.
 #[inline]
 #[must_use]
 pub const fn only(bit: u8) -> u128 {

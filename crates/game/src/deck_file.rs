@@ -1,5 +1,5 @@
-//! CSV files of cards, one line for each card. What is wrong with a file is said in sentences that every
-//! language has.
+//! CSV files of cards, one line for each card. Errors in a file are [reasons](crate::Reason), which can be
+//! translated.
 
 use serde::de::DeserializeOwned;
 
@@ -8,14 +8,14 @@ use crate::{
     foreign::{MAX_FILE_BYTES, admit},
 };
 
-/// The most cards in a file: more than any title has room for, fewer than would take long to check.
+/// The maximum number of cards in a file: more than any title uses, and few enough to be checked quickly.
 const MAX_CARDS: usize = 512;
 
-/// The rows of a CSV file whose header names `columns`, such as `id,cost`, in any order.
+/// The rows of a CSV file whose header names the columns `columns`, such as `id,cost`, in any order.
 ///
 /// # Errors
 ///
-/// Says which line cannot be read, and why.
+/// Names the line that cannot be read, and the reason.
 pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, Reason> {
     admit(text, MAX_FILE_BYTES).map_err(|it| it.reason)?;
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());

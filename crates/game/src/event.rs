@@ -21,7 +21,7 @@ pub enum Event<A, C> {
 /// The type of the events of a game.
 pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
 
-/// The event of a game of any title: action and chance in notation.
+/// An event of a game of any title: its action or its chance as text in notation.
 pub type TextEvent = Event<String, String>;
 
 impl<A, C> Event<A, C> {
@@ -33,7 +33,7 @@ impl<A, C> Event<A, C> {
         }
     }
 
-    /// Whether luck has decided.
+    /// Whether the event is an outcome of luck.
     pub fn is_luck(&self) -> bool {
         self.seat().is_none()
     }
@@ -72,7 +72,7 @@ impl<A: fmt::Display, C: fmt::Display> fmt::Display for Event<A, C> {
 /// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Each of these players, in any order: every one of them owes a decision.
+    /// Each of these players, in any order: every one of them must decide.
     Players(Seats),
     /// Luck.
     Chance,
@@ -88,14 +88,14 @@ impl Turn {
     }
 }
 
-/// The amount that a viewer learns of an event.
+/// How much a viewer learns of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     /// Only that something happened: a card was moved face down.
     Hidden,
     /// The event itself, and nothing else.
     Open,
-    /// The event, and with it something that was hidden before: cards are turned over. Where the event itself
-    /// stays secret, the turning over is an event of its own.
+    /// The event, and with it something that was hidden before: cards are turned over. If the event itself
+    /// stays secret, turning the cards over is a separate event.
     Unveils,
 }

@@ -1,33 +1,33 @@
-//! Bounds on foreign text: how long a text may be before anything in it is read, and how much may be read
+//! Bounds on foreign text: how long a text may be before anything in it is read, and how much text may be read
 //! in all on behalf of one request.
 //!
-//! Every reader of options, house rules, decks, boards and records calls [`admit`] first. A reader takes
-//! time in proportion to its text, so a bound on bytes is a bound on work; a request that makes readers
-//! read again and again is ended by its [budget](with_budget). There is no clock here: the same text is
-//! refused on every machine.
+//! Every reader of options, house rules, decks, boards and records calls [`admit`] first. A reader takes time
+//! in proportion to the length of its text, so a bound on bytes is a bound on work. A request that makes
+//! readers read again and again runs out of its [budget](with_budget). The budget is counted in bytes and not
+//! by a clock, so the same text is refused on every machine.
 
 use std::cell::Cell;
 
 use crate::{BadSetup, Refused};
 
-/// The longest text of options, in bytes.
+/// The maximum length of an options text, in bytes.
 pub const MAX_OPTIONS_BYTES: usize = 8 << 10;
-/// The most `name=value` words in a text of options, and the most entries in a file of house rules.
+/// The maximum number of `name=value` words in an options text, and of entries in a file of house rules.
 pub const MAX_OPTIONS: usize = 256;
-/// The longest file that options may name, in bytes.
+/// The maximum size of a file that options may name, in bytes.
 pub const MAX_FILE_BYTES: usize = 64 << 10;
-/// The longest record, in bytes: a game of a thousand rounds takes less.
+/// The maximum length of a record, in bytes. A game of a thousand rounds takes less.
 pub const MAX_RECORD_BYTES: usize = 16 << 20;
 
 thread_local! {
-    /// The bytes that readers on this thread may still read; `None` where there is no budget.
+    /// The number of bytes that readers on this thread may still read; `None` if there is no budget.
     static BUDGET: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// Runs `work`, whose readers may read so many `bytes` in all, every reading counted. Readers refuse
-/// whatever comes after that, so the work ends soon.
+/// Runs `work` with a budget: all readers that it calls may together read this number of `bytes`, and refuse
+/// every text after that.
 pub fn with_budget<T>(bytes: usize, work: impl FnOnce() -> T) -> T {
-    /// Puts the budget of before back, also where the work panics.
+    /// Restores the previous budget when it is dropped, even if the work panics.
     struct Restore(Option<usize>);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -38,7 +38,7 @@ pub fn with_budget<T>(bytes: usize, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Lets a text of at most `max_bytes` be read, and takes its length from the budget of the request.
+/// Admits a text of at most `max_bytes`, and subtracts its length from the budget of the request.
 ///
 /// # Errors
 ///

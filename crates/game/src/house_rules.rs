@@ -39,7 +39,7 @@ pub fn words_and_rules<O: Options>(
     Ok(last_of_each(all))
 }
 
-/// The last word of each name, in the order in which the last words stand.
+/// For each name its last word, in the order of those last words.
 fn last_of_each(mut words: Vec<(String, String)>) -> Vec<(String, String)> {
     let mut names = BTreeSet::new();
     words.reverse();
@@ -48,7 +48,7 @@ fn last_of_each(mut words: Vec<(String, String)>) -> Vec<(String, String)> {
     words
 }
 
-/// The words of a file of house rules, in the order in which they stand there.
+/// The words of a file of house rules, in the order of the file.
 fn read<O: Options>(
     title: &Title,
     path: &str,
@@ -119,7 +119,8 @@ fn word(value: &toml::Value) -> Option<String> {
     }
 }
 
-/// A file that the rules name lies beside them.
+/// The value of an option in a file of house rules. A file that the value names is looked for in the folder of
+/// the house rules.
 fn beside(rules: &str, described: &[OptionInfo], name: &str, value: String) -> String {
     let is_file = described.iter().any(|it| it.name == name && it.values == ["FILE"]);
     let is_absolute = value.starts_with(['/', '\\']) || value.contains(':');

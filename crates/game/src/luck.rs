@@ -1,8 +1,8 @@
-//! Random draws within bounds over any generator. They are our own code, so that no release of a library can
-//! change a game.
+//! Random draws within bounds over any random number generator. They are our own code, so that no release of a
+//! library can change a game.
 //!
-//! Rules never see the numbers of a generator, only outcomes; what is drawn becomes an event. Golden vectors in
-//! the tests pin every function: the same seed gives the same game for ever.
+//! Rules never see the numbers of a generator, only outcomes, and every outcome becomes an event. Golden
+//! vectors in the tests pin every function: the same seed gives the same game for ever.
 
 #![expect(clippy::cast_possible_truncation, reason = "words are cut into halves on purpose")]
 
@@ -98,8 +98,8 @@ impl<R: Rng> Luck for R {}
 ///
 /// May panic if fewer bits are set.
 ///
-/// The half of the word is selected without a branch: which half it is cannot be predicted, and a fifth of the
-/// decisions in random games of Atelier paid for a misprediction.
+/// The half of the word is selected without a branch, because a processor cannot predict which half it is:
+/// mispredicted branches took a fifth of the time of random decisions in Atelier.
 #[inline]
 #[must_use]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
@@ -135,8 +135,8 @@ const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// The number of the `n`th bit set in `word`.
 ///
-/// Every card that is drawn costs this search. Eight bytes are counted and compared side by side, without a
-/// loop and without an instruction that old machines lack.
+/// Every draw of a card calls this function. Eight bytes are counted and compared side by side, without a loop
+/// and without instructions that old processors lack.
 #[inline]
 fn nth_in_word(word: u64, n: u32) -> u32 {
     // How many bits are set up to and including each byte.
@@ -152,7 +152,7 @@ fn nth_in_word(word: u64, n: u32) -> u32 {
     first + u32::from(NTH_IN_BYTE[byte][(n as usize - before as usize) & 7])
 }
 
-/// By byte, the numbers of the bits set in it.
+/// For each byte, the numbers of the bits set in it.
 const NTH_IN_BYTE: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;

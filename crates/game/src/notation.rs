@@ -15,18 +15,18 @@ impl<T> Notation for T where
 {
 }
 
-/// The error of a text that is not in the notation.
+/// The error for a text that is not in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("«{text}» is not {expected}")]
 pub struct BadNotation {
-    /// What was written, cut if it is long.
+    /// The text that could not be read, cut if it is long.
     pub text: Quote,
-    /// What would have been understood, after "is not".
+    /// A description of what is accepted, which continues the sentence "… is not".
     pub expected: Reason,
 }
 
 impl BadNotation {
-    /// The error that `text` is not `expected`.
+    /// The error for a `text` that is not `expected`.
     #[must_use]
     pub fn new(text: &str, expected: impl Into<Reason>) -> BadNotation {
         BadNotation { text: Quote::new(text), expected: expected.into() }
@@ -46,7 +46,7 @@ pub fn verb(text: &str) -> (&str, &str) {
     (verb, rest.trim_start_matches(' '))
 }
 
-/// Reads a number as it is written: digits, no sign, no leading zero.
+/// Reads a number in its canonical form: digits, no sign, no leading zero.
 #[must_use]
 pub fn number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');

@@ -1,4 +1,4 @@
-//! Why an action is refused: typed, polite, with the clause.
+//! Objections: the reasons why an action is refused, typed, each with its clause.
 
 use std::fmt;
 
@@ -16,9 +16,9 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Why an action is refused. Its `Display` is the reason in English, a sentence without a full
-/// stop; pages in other languages tell it by the key of its [`Reason`](crate::Reason).
+/// The reason why an action is refused. Its `Display` is the reason in English, a sentence without a full stop;
+/// other languages find their sentence by the key of its [`Reason`](crate::Reason).
 pub trait Objection: Reasons + Clone + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The clause that forbids it.
+    /// The clause that forbids the action.
     fn clause(&self) -> Clause;
 }

@@ -1,4 +1,4 @@
-//! What the players agree on before they sit down, as text: `scenario=chill jury=on`.
+//! Options: what the players agree on before the game, as text such as `scenario=chill jury=on`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,33 +12,33 @@ use crate::{
     foreign::{MAX_OPTIONS, MAX_OPTIONS_BYTES, admit},
 };
 
-/// The options of a title. Their text is one line of `name=value` words; what does not fit into a
-/// word, such as a deck of one's own, is a [`File`] that the text names.
+/// The options of a title. Their text is one line of `name=value` words; what does not fit into a word, such as
+/// a custom deck, is a [`File`] that the text names.
 ///
 /// `Self::read(&options.to_string(), &options.files())` gives back the same options.
 pub trait Options:
     Clone + Eq + Default + fmt::Debug + fmt::Display + Send + Sync + 'static
 {
-    /// Reads options; files they name are taken from `files`. No text at all is the default.
+    /// Reads options; the files that they name come from `files`. The empty text is the default.
     ///
     /// # Errors
     ///
-    /// Says what cannot be read and what would be accepted.
+    /// Names what cannot be read, and what would be accepted.
     fn read(text: &str, files: &impl Files) -> Result<Self, BadSetup>;
 
-    /// The files these options name.
+    /// The files that these options name.
     fn files(&self) -> Vec<File> {
         Vec::new()
     }
 
-    /// The same, with an end where nothing in the rulebook forces one. People come to an end by
-    /// themselves; whoever plays at random, or lets programs play thousands of games, asks for this.
+    /// The same options with a limit on the length of the game, for a title whose rulebook does not force an
+    /// end. People end a game by themselves; random play and programs need the limit.
     #[must_use]
     fn bounded(self) -> Self {
         self
     }
 
-    /// Every option with its values, for those who fill in a form.
+    /// The descriptions of all options with their values, for a form or a help text.
     fn describe() -> Vec<OptionInfo>;
 }
 
@@ -46,7 +46,7 @@ pub trait Options:
 ///
 /// # Errors
 ///
-/// Says which word is no option, or is said twice, and how long the text may be.
+/// Refuses a word that is no option, a name that stands twice, and a text that is too long.
 pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
     admit(text, MAX_OPTIONS_BYTES)?;
     let mut names = BTreeSet::new();
@@ -63,7 +63,7 @@ pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
     Ok(words)
 }
 
-/// Refuses more options than any title has.
+/// Refuses a number of options that is greater than any title has.
 pub(crate) fn check_number(options: usize) -> Result<(), BadSetup> {
     if options <= MAX_OPTIONS {
         return Ok(());
@@ -71,39 +71,39 @@ pub(crate) fn check_number(options: usize) -> Result<(), BadSetup> {
     Err(BadSetup::new(Refused::OptionNumber { most: MAX_OPTIONS }))
 }
 
-/// One option, described.
+/// The description of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionInfo {
-    /// What stands before the `=`.
+    /// The name of the option, which stands before the `=`.
     pub name: &'static str,
-    /// What may stand behind it; a word in capitals is a placeholder.
+    /// The values of the option, which stand after the `=`; a value in capitals is a placeholder.
     pub values: Vec<&'static str>,
-    /// What holds when it is left out.
+    /// The value that holds if the option is left out.
     pub default: &'static str,
-    /// The clause it is about.
+    /// The clause that the option is about.
     pub clause: Clause,
 }
 
 /// A file that options name, with its content.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct File {
-    /// The name, without a folder and without spaces.
+    /// The name of the file, without a folder and without spaces.
     pub name: String,
-    /// The text in it.
+    /// The content of the file.
     pub text: String,
 }
 
-/// Where named files come from: a folder, an upload, the header of a record.
+/// A source of the files that options name: a folder, an upload, the header of a record.
 pub trait Files {
-    /// The text of the file called `name`.
+    /// The content of the file called `name`.
     ///
     /// # Errors
     ///
-    /// Says why there is none.
+    /// Gives the reason why there is no such file.
     fn text(&self, name: &str) -> Result<String, BadSetup>;
 }
 
-/// For those who accept no files.
+/// A source without files, for callers that accept none.
 #[derive(Clone, Copy, Debug)]
 pub struct NoFiles;
 
@@ -126,23 +126,23 @@ impl Files for BTreeMap<String, String> {
     }
 }
 
-/// These seats and options do not make a game.
+/// The error for seats and options with which a title cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct BadSetup {
-    /// The clause that forbids it, if one does.
+    /// The clause that forbids the set-up, if one does.
     pub clause: Option<Clause>,
-    /// Why, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     pub reason: Reason,
 }
 
 impl BadSetup {
-    /// A refusal that no clause is about.
+    /// An error without a clause.
     #[must_use]
     pub fn new(reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: None, reason: reason.into() }
     }
 
-    /// A refusal by the rules.
+    /// An error with the clause of the rules that forbids the set-up.
     #[must_use]
     pub fn by(clause: &'static str, reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: Some(Clause(clause)), reason: reason.into() }

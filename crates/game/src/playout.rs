@@ -38,8 +38,8 @@ pub fn rollout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G
     }
 }
 
-/// Plays one random event by way of the list of legal actions. This is what a [stride](Game::stride) has to be
-/// equal to.
+/// Plays one random event by way of the list of legal actions. A title's own [stride](Game::stride) must give
+/// the same result.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

@@ -1,5 +1,5 @@
-//! Why something is refused, said so that others can say it in every language: the sentence in English,
-//! the key by which other languages find theirs, and what fills its blanks.
+//! Reasons for refusals, which can be translated: the English sentence, the key by which other languages find
+//! theirs, and the values of its blanks.
 //!
 //! Reasons are declared in lists ([`reasons!`](crate::reasons!)), which tests go through.
 
@@ -7,41 +7,42 @@ use std::{borrow::Cow, fmt};
 
 use crate::{Refused, Seat};
 
-/// Why something is refused. Its `Display` is a sentence in English, without a full stop.
+/// The reason for a refusal. Its `Display` is an English sentence without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The sentence in English.
     pub text: String,
-    /// What fills its blanks, by name.
+    /// The values of the blanks in the sentence, by name.
     pub blanks: Vec<(&'static str, Blank)>,
     // Private, so that a reason comes from a declared list and nowhere else.
     key: Cow<'static, str>,
 }
 
-/// What fills the blank of a reason.
+/// The value of a blank in the sentence of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Blank {
-    /// A number.
+    /// A number, which every language writes in its own way.
     Number(i64),
-    /// A text that is the same in every language: a name, notation, what somebody wrote.
+    /// A text that is the same in every language: a name, notation, a quotation.
     Text(String),
-    /// Something with words of its own.
+    /// A word or sentence that is translated itself.
     Reason(Box<Reason>),
 }
 
-/// A text from outside, cut where it is long: people may send anything.
+/// A quotation of a text from outside, cut if it is long, because people may send anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote(String);
 
 impl Reason {
-    /// The reason with these blanks. For [`reasons!`](crate::reasons!), which declares it in a list.
+    /// A reason with these values of its blanks. For the macro [`reasons!`](crate::reasons!), which declares
+    /// the key in a list.
     #[doc(hidden)]
     #[must_use]
     pub fn new(key: &'static str, text: String, blanks: Vec<(&'static str, Blank)>) -> Reason {
         Reason { text, blanks, key: Cow::Borrowed(key) }
     }
 
-    /// The word `name`, which other languages know as `no-KIND-NAME`. For [`words!`](crate::words).
+    /// The word `name`, which is translated by the key `no-KIND-NAME`. For the macro [`words!`](crate::words).
     #[doc(hidden)]
     #[must_use]
     pub fn word(kind: &str, name: &str) -> Reason {
@@ -49,7 +50,7 @@ impl Reason {
         Reason { text: name.to_owned(), blanks: Vec::new(), key }
     }
 
-    /// The key of the message that tells it in other languages.
+    /// The key of the message that translates the reason.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
@@ -57,10 +58,10 @@ impl Reason {
 }
 
 impl Quote {
-    /// The longest text that is quoted whole, in letters.
+    /// The maximum length of a text that is quoted whole, in letters.
     const MAX_LETTERS: usize = 60;
 
-    /// The text, cut if it is long.
+    /// The quotation of `text`, cut if it is long.
     #[must_use]
     pub fn new(text: &str) -> Quote {
         let mut shown: String = text.chars().take(Quote::MAX_LETTERS).collect();
@@ -83,11 +84,11 @@ impl From<Quote> for String {
     }
 }
 
-/// Any one of these values.
+/// A list of alternatives: any one of these values.
 ///
 /// # Panics
 ///
-/// If there are none.
+/// Panics if there are none.
 #[must_use]
 pub fn either<'v>(values: impl IntoIterator<Item = &'v str>) -> Blank {
     let all = values.into_iter().map(Blank::from);

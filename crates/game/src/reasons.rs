@@ -1,22 +1,22 @@
-//! Lists of reasons: every sentence with which a crate refuses something, declared with its key and its
-//! blanks, so that a test can ask for each of them in every language.
+//! Lists of reasons: all sentences with which a crate refuses something, declared with their keys and blanks,
+//! so that a test can check that every language has each of them.
 //!
-//! The English sentence is written here and not in `words/en/refusals.ftl`, because titles read no files
-//! and know no languages, and because the compiler then holds a sentence and its blanks together. That
-//! file says the same once more, for those who translate; `impasto/tests/refusals.rs` compares the two.
+//! The English sentence is written here and not in `words/en/refusals.ftl`, because titles read no files and
+//! know no languages, and because the compiler then checks the blanks against the fields. That file repeats the
+//! English sentences for translators; `impasto/tests/refusals.rs` compares the two.
 
 use std::fmt;
 
 use crate::Reason;
 
-/// A sentence with which something is refused.
+/// A declared sentence of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    /// The key of the message that tells it in other languages.
+    /// The key of the message that translates the sentence.
     pub key: &'static str,
-    /// The sentence in English, with its blanks in braces.
+    /// The English sentence, with the names of its blanks in braces.
     pub english: &'static str,
-    /// The names of its blanks.
+    /// The names of the blanks.
     pub blanks: &'static [&'static str],
 }
 
@@ -25,7 +25,7 @@ pub trait Reasons: fmt::Display {
     /// The sentences of all variants.
     const ALL: &'static [Sentence];
 
-    /// Why, in a form that can be told in every language.
+    /// The reason of this variant, which can be translated.
     fn reason(&self) -> Reason;
 }
 
@@ -135,7 +135,7 @@ macro_rules! words {
             }
         })+
 
-        /// All names that have words of their own in other languages.
+        /// All names that have their own translations.
         #[must_use]
         pub fn words() -> ::std::vec::Vec<$crate::Reason> {
             let mut all = ::std::vec::Vec::new();

@@ -33,13 +33,13 @@ pub struct Record<G: Game> {
     tags: Vec<(String, String)>,
 }
 
-/// The error of a text that is no record.
+/// The error for a text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BadRecord {
-    /// The first line that does not fit, counted from 1.
+    /// The number of the first line that is wrong, from 1.
     pub line: usize,
-    /// Why, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     pub reason: Reason,
 }
 
@@ -52,7 +52,7 @@ impl From<BadRecord> for Reason {
 /// The lines of a record that are neither empty nor comments, with their numbers.
 struct Lines<'t> {
     rest: Peekable<Box<dyn Iterator<Item = (usize, &'t str)> + 't>>,
-    /// The number of the line that was read last.
+    /// The number of the last line that was read.
     last: usize,
 }
 
@@ -85,7 +85,7 @@ impl<'t> Iterator for Lines<'t> {
 ///
 /// # Errors
 ///
-/// Refuses a text that does not begin as a record does.
+/// Refuses a text that does not begin like a record.
 pub fn title(text: &str) -> Result<&str, BadRecord> {
     Ok(title_line(&mut Lines::of(text))?.1)
 }
@@ -114,11 +114,11 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Reads a record, every event checked against the rules.
+    /// Reads a record; every event is checked against the rules.
     ///
     /// # Errors
     ///
-    /// Names the first line that is not a record's, or that the rules do not allow.
+    /// Names the first line that is not a line of a record, or whose event the rules do not allow.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
         admit(text, MAX_RECORD_BYTES).map_err(|it| bad(1, it))?;
         let mut lines = Lines::of(text);
@@ -162,7 +162,7 @@ impl<G: Game> std::fmt::Display for Record<G> {
     }
 }
 
-/// Reads one event as a record writes it: `luck` or a seat, then the text.
+/// Reads one event as a record writes it: `luck` or a seat, then the chance or the action.
 ///
 /// # Errors
 ///
@@ -237,7 +237,7 @@ fn tags(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, BadRecord> {
     Ok(tags)
 }
 
-/// The first word of `line` and the rest.
+/// The first word of `line`, and the rest of `line`.
 fn word(line: &str) -> (&str, &str) {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     (word, rest.trim_start())

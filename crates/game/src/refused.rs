@@ -1,9 +1,9 @@
-//! The reasons that all titles share: seats, turns, options, files, notation, records.
+//! The reasons for refusals that all titles share: seats, turns, options, files, notation, records.
 
 use crate::{Blank, Quote, Reason, Seat, reasons};
 
 reasons! {
-    /// Why something is refused, whatever the title.
+    /// A reason for a refusal that does not depend on the title.
     pub enum Refused {
         Seats { title: &'static str, low: u8, high: u8, seats: u8 }
             = "no-seats", "{title} is for {low} to {high} players, not {seats}";

@@ -17,14 +17,14 @@ pub struct Chapter {
     /// The text before the clauses, by paragraphs.
     pub intro: Vec<String>,
     /// The clauses of the chapter, in order.
-    pub clauses: Vec<Entry>,
+    pub clauses: Vec<ClauseEntry>,
     /// The rulings of the chapter, in order.
     pub rulings: Vec<Ruling>,
 }
 
 /// A clause with its number and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ClauseEntry {
     /// The number of the clause, such as `CV-3.3`.
     pub id: String,
     /// The name of the clause, with which its text begins; empty if it has none.
@@ -72,13 +72,13 @@ impl Rulebook {
     }
 
     /// All clauses, in order.
-    pub fn clauses(&self) -> impl Iterator<Item = &Entry> {
+    pub fn clauses(&self) -> impl Iterator<Item = &ClauseEntry> {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
     }
 
     /// The clause called `id`, in any case of letters.
     #[must_use]
-    pub fn clause(&self, id: &str) -> Option<&Entry> {
+    pub fn clause(&self, id: &str) -> Option<&ClauseEntry> {
         self.clauses().find(|entry| entry.id.eq_ignore_ascii_case(id))
     }
 
@@ -105,7 +105,7 @@ impl Chapter {
     }
 }
 
-impl Entry {
+impl ClauseEntry {
     /// The text of the clause without its name.
     #[must_use]
     pub fn rest(&self) -> &str {
@@ -134,12 +134,12 @@ fn blocks(text: &str) -> Vec<String> {
     blocks
 }
 
-fn entry(clause: &str) -> Option<Entry> {
+fn entry(clause: &str) -> Option<ClauseEntry> {
     let (bold, rest) = clause.split_once("**")?;
     let (id, name) = bold.split_once(' ').unwrap_or((bold, ""));
     let text = format!("{name} {}", rest.trim_start()).replace("**", "");
     let text = text.trim().to_owned();
-    Some(Entry { id: id.to_owned(), name: name.to_owned(), text })
+    Some(ClauseEntry { id: id.to_owned(), name: name.to_owned(), text })
 }
 
 /// Reads a ruling such as `CV-8.1 and CV-8.5: Both speak of four conditions.`

@@ -29,13 +29,13 @@ impl Seat {
         (0..n as u8).map(Seat)
     }
 
-    /// The seat as an index.
+    /// The number of the seat as an index.
     #[must_use]
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat clockwise, at a table of `seats`.
+    /// The next seat clockwise at a table with this number of `seats`.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
@@ -86,7 +86,7 @@ impl Seats {
         }
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -145,7 +145,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// The viewers of a table of `seats`: each player, and the public.
+    /// The viewers of a table with this number of `seats`: each player, and the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(usize::from(seats)).map(Viewer::Seat).chain([Viewer::Public])
     }

@@ -6,7 +6,7 @@ use crate::{BadSetup, Blank, Clause, OptionInfo, Quote, Refused, reason::either}
 pub trait Switch: Copy + Eq + Default + 'static {
     /// The name of the option.
     const NAME: &'static str;
-    /// The clause that the option is about.
+    /// The clause of the rules that the option is about.
     const CLAUSE: &'static str;
     /// The values, the default first.
     const ALL: &'static [Self];
@@ -15,11 +15,11 @@ pub trait Switch: Copy + Eq + Default + 'static {
     fn word(self) -> &'static str;
 }
 
-/// Sets `switch` to `value` if `name` is the name of its option. Returns whether it is.
+/// Sets `switch` to `value` if `name` is the name of its option. Returns whether the name fits.
 ///
 /// # Errors
 ///
-/// Names the words that the option takes.
+/// Lists the words that the option accepts.
 pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, BadSetup> {
     if name != S::NAME {
         return Ok(false);
@@ -31,43 +31,44 @@ pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, 
     Ok(true)
 }
 
-/// An option does not take this value.
+/// The error for a value that the option `name` does not have.
 #[must_use]
 pub fn no_value(name: &str, value: &str, values: Blank) -> BadSetup {
     BadSetup::new(Refused::NoValue { name: name.to_owned(), value: Quote::new(value), values })
 }
 
-/// An option names a file, and this is no name of one.
+/// The error for a value of the option `name` that must be a file name and is none.
 #[must_use]
 pub fn no_file_name(name: &str, value: &str) -> BadSetup {
     BadSetup::new(Refused::NoFileName { name: name.to_owned(), value: Quote::new(value) })
 }
 
-/// There is no option of this name among those described.
+/// The error for an option `name` that is not among the described ones.
 #[must_use]
 pub fn no_option(name: &str, all: &[OptionInfo]) -> BadSetup {
     let names: Vec<_> = all.iter().map(|it| it.name).collect();
     BadSetup::new(Refused::NoOption { name: Quote::new(name), options: names.join(", ") })
 }
 
-/// The last round is no such number.
+/// The error for a number of rounds that is not between 1 and `most`.
 #[must_use]
 pub fn no_rounds(clause: &'static str, value: &str, most: u8) -> BadSetup {
     BadSetup::by(clause, Refused::NoRounds { value: Quote::new(value), most })
 }
 
-/// The switch as text, `name=word`; nothing if it has its default value.
-pub fn told<S: Switch>(switch: S) -> Option<String> {
+/// The switch as text, `name=word`; `None` if it has its default value.
+pub fn option_word<S: Switch>(switch: S) -> Option<String> {
     (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
 }
 
-/// The description of the option of a switch, for a form. The value itself does not matter.
+/// The description of the option to which a switch belongs, for a form. The value of the switch does not
+/// matter.
 #[must_use]
 pub fn described_like<S: Switch>(_: S) -> OptionInfo {
     described::<S>()
 }
 
-/// The description of the option, for a form.
+/// The description of the option of a switch, for a form.
 #[must_use]
 pub fn described<S: Switch>() -> OptionInfo {
     OptionInfo {

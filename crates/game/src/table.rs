@@ -14,10 +14,10 @@ pub struct Table<G: Game> {
     pub(crate) game: G,
 }
 
-/// The reason why a table refuses an event. The table is then unchanged.
+/// The reason why a table refuses an event. The refusal leaves the table unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal<O: Objection> {
-    /// Nobody decides anything any more.
+    /// The game is over, so nothing is decided any more.
     #[error("{}", Refused::Over)]
     Over,
     /// The table does not wait for this seat.
@@ -26,13 +26,13 @@ pub enum Illegal<O: Objection> {
     /// A clause of the rules forbids the action.
     #[error("{objection} ({clause})", objection = .0, clause = .0.clause())]
     Against(O),
-    /// Luck was said to fall where it has nothing to decide, or as it cannot fall.
+    /// An outcome of luck that is not possible now.
     #[error("{}", Refused::NotLuck)]
     NotLuck,
 }
 
 impl<O: Objection> From<Illegal<O>> for Reason {
-    /// The reason with its clause, as `Display` writes it.
+    /// The illegality as a translatable reason with its clause, as `Display` writes it.
     fn from(why: Illegal<O>) -> Reason {
         match why {
             Illegal::Over => Refused::Over.into(),
@@ -46,7 +46,7 @@ impl<O: Objection> From<Illegal<O>> for Reason {
     }
 }
 
-/// Why events cannot be replayed.
+/// The reason why events cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadReplay<O: Objection> {
     /// The table cannot be opened.
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Plays `event` if it is legal.
+    /// Plays `event`, a decision or an outcome of luck, if it is legal.
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl<G: Game> Table<G> {
         while self.fall(luck) {}
     }
 
-    /// Draws one chance if it is luck's turn. Returns whether it was.
+    /// Draws one chance if it is luck's turn. Returns whether it was luck's turn.
     pub fn fall(&mut self, luck: &mut impl Luck) -> bool {
         let falls = self.game.turn() == Turn::Chance;
         if falls {

@@ -23,7 +23,7 @@ pub struct Title {
 }
 
 impl Title {
-    /// The rulebook in the language with this code, or in English if there is none.
+    /// The rulebook in the language with this code; in English if it is not translated.
     #[must_use]
     pub fn rules_in(&self, code: &str) -> &'static str {
         let found = self.translations.iter().find(|(it, _)| *it == code);
@@ -44,7 +44,7 @@ impl Title {
     }
 }
 
-/// A named set of options: a published variant, or one that deserves its own tests.
+/// A named set of options: a published variant, or another set of options that tests and benchmarks play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset<O> {
     /// The name of the preset, as in a URL.

@@ -1,7 +1,7 @@
-//! Undo: a player may take back a choice as long as nothing new was shown to them since.
+//! Undo: a player may take back a choice as long as the player has been shown nothing new since.
 //!
-//! The rules of a title know nothing of undo. What was shown follows from [`Game::sight`]; the choice is
-//! dropped from the record, and the rest is replayed.
+//! The rules of a title know nothing of undo. [`Game::sight`] tells what was shown; the choice is dropped from
+//! the record, and the rest is replayed.
 
 use crate::{Event, EventOf, Game, Seat, Sight, Table, Viewer, reasons, table::Judge};
 
@@ -58,8 +58,8 @@ impl<G: Game> Table<G> {
         self.clone().take_back(seat).is_ok()
     }
 
-    /// Whether luck has shown `seat` something since its last choice that others do not see, such as a card
-    /// from the deck. Where players share a screen, they look at it before the next one comes.
+    /// Whether luck has shown `seat` something since its last choice that other viewers do not see, such as a
+    /// card from the deck. Players who share a screen look at it before the next player comes.
     #[must_use]
     pub fn has_news(&self, seat: Seat) -> bool {
         let Some((at, mut game)) = self.last_choice(seat) else { return false };
@@ -73,8 +73,9 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The game with the events `rest` played on `before`, without the choice between them, and the indices of
-    /// those that are still legal. Nothing if another player would lose a decision or something seen.
+    /// The game `before`, with the events `rest` played on it but not the choice between the two; and the
+    /// indices of the events that are still legal. Nothing if another player would lose a decision or something
+    /// seen.
     fn without(
         &self,
         before: G,
@@ -100,7 +101,7 @@ impl<G: Game> Table<G> {
         Some((game, kept))
     }
 
-    /// The number of the last choice of `seat`, and the state before it.
+    /// The number of the last choice of `seat`, and the state before that choice.
     fn last_choice(&self, seat: Seat) -> Option<(usize, G)> {
         let by_seat =
             |it: &EventOf<G>| matches!(it, Event::Choice { seat: who, .. } if *who == seat);
@@ -124,7 +125,7 @@ fn knows<G: Game>(before: &G, choice: &EventOf<G>, event: &EventOf<G>) -> bool {
     before.sight(Viewer::Seat(*seat), choice) != Sight::Hidden
 }
 
-/// Whether `choice` or the events of `rest` have shown `seat` anything beside its own choice.
+/// Whether `choice` or the events of `rest` have shown `seat` anything besides the choice itself.
 fn has_shown<G: Game>(seat: Seat, mut game: G, choice: &EventOf<G>, rest: &[EventOf<G>]) -> bool {
     let viewer = Viewer::Seat(seat);
     if game.sight(viewer, choice) == Sight::Unveils {

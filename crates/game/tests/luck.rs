@@ -33,8 +33,8 @@ fn xoshiro_is_pinned() {
     assert_eq!(cards, [6, 10, 7, 3, 4, 12, 8, 11, 1, 5, 2, 9]);
 }
 
-/// Of 2^32 numbers, 3 times 2^30 outcomes leave 2^30 over: a generator that does not draw again for those
-/// favors every third outcome.
+/// Of the 2^32 numbers of a generator, a bound of 3 times 2^30 leaves 2^30 over: without rejection sampling
+/// every third outcome would be twice as likely.
 #[test]
 fn a_huge_bound_is_drawn_fairly() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -42,7 +42,7 @@ fn a_huge_bound_is_drawn_fairly() {
     assert!((9_700..=10_300).contains(&thirds), "{thirds} of 30000 are multiples of three");
 }
 
-/// The `n`th bit is the one that a count from the lowest finds.
+/// The function `nth_bit` finds the same bit as counting from the lowest.
 #[test]
 fn bits_are_found_in_their_order() {
     struct Low(u32);

@@ -17,7 +17,7 @@ fn pick(seat: Seat, n: u8) -> Event<Pick, Fall> {
     Event::Choice { seat, action: Pick(n) }
 }
 
-/// What others decided in secret stays where it was.
+/// An undo leaves the secret decisions of others in place.
 #[test]
 fn secret_decisions_of_others_stay() {
     let mut table = opened(Sights { picks: "own", falls: "nobody" });
@@ -32,7 +32,7 @@ fn secret_decisions_of_others_stay() {
     assert_eq!(table.events(), [pick(B, 2), pick(A, 0)]);
 }
 
-/// Luck that nobody has seen falls anew where it no longer fits.
+/// An outcome of luck that nobody has seen is drawn anew where it is no longer possible.
 #[test]
 fn unseen_luck_falls_anew() {
     let mut table = opened(Sights { picks: "own", falls: "nobody" });
@@ -43,7 +43,8 @@ fn unseen_luck_falls_anew() {
     assert_eq!(table.events(), [pick(B, 2)], "luck falls only after both have picked");
 }
 
-/// Luck that another has seen does not fall twice: it could be rolled until it pleases.
+/// An outcome of luck that another player has seen is not drawn again: else a player could undo until they like
+/// it.
 #[test]
 fn luck_that_another_saw_stands() {
     let mut table = opened(Sights { picks: "own", falls: "B" });
@@ -56,7 +57,8 @@ fn luck_that_another_saw_stands() {
     assert_eq!(table, before, "a refusal changes nothing");
 }
 
-/// Who has seen a choice and answered it in secret must not be left with the answer alone.
+/// A choice that another player has seen and answered in secret cannot be taken back: the answer would remain
+/// without it.
 #[test]
 fn an_answer_to_an_open_choice_stands() {
     let mut table = opened(Sights { picks: "A in the open", falls: "nobody" });
@@ -68,7 +70,7 @@ fn an_answer_to_an_open_choice_stands() {
     assert_eq!(table.events(), []);
 }
 
-/// Whoever sees what happened next cannot take back.
+/// A player who has seen what happened next cannot take back.
 #[test]
 fn what_was_shown_stands() {
     let mut table = opened(Sights { picks: "everybody", falls: "everybody" });

@@ -9,13 +9,13 @@ mod request;
 use std::collections::BTreeMap;
 
 use game::{BadSetup, Event, Files, NoFiles, Turn, Viewer};
-use shelf::{AnyTable, Kind, Refusal};
+use shelf::{AnyTable, Refusal, RefusalKind};
 
 use crate::generators::Generators;
 use answer::Answer;
 pub(crate) use answer::refusal;
 use refused::Refused;
-use request::{LuckBy, OpeningSettings, Request};
+use request::{EngineRequest, LuckBy, OpeningSettings};
 
 /// The longest request, in bytes.
 pub const MAX_LINE_BYTES: usize = 16 << 20;
@@ -50,31 +50,31 @@ impl Engine {
     /// The answer to one request, both lines without a line feed. Never panics; a refused request changes
     /// nothing.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let answered = Request::read(line).and_then(|request| self.attend(request));
+        let answered = EngineRequest::read(line).and_then(|request| self.attend(request));
         answer::line(answered)
     }
 
-    fn attend(&mut self, request: Request) -> Result<Answer, Refusal> {
+    fn attend(&mut self, request: EngineRequest) -> Result<Answer, Refusal> {
         match request {
-            Request::Titles => Ok(Answer::Titles { titles: display::titles() }),
-            Request::New { title, seats, options, files, opening } => {
+            EngineRequest::Titles => Ok(Answer::Titles { titles: display::titles() }),
+            EngineRequest::New { title, seats, options, files, opening } => {
                 let files = RequestFiles { files, disk: &*self.disk };
                 let table = shelf::open(&title, seats, &options, &files)?;
                 self.sit_down(table, opening, LuckBy::Engine)
             }
-            Request::Load { record, opening } => {
+            EngineRequest::Load { record, opening } => {
                 let table = shelf::read_record(&record)?;
                 // A record that ends before a chance event comes from a table with "luck":"ask".
                 let stops_at_luck = table.turn() == Turn::Chance;
                 let luck = if stops_at_luck { LuckBy::Request } else { LuckBy::Engine };
                 self.sit_down(table, opening, luck)
             }
-            Request::Table(request) => self.open()?.attend(request),
+            EngineRequest::Table(request) => self.open()?.attend(request),
         }
     }
 
     fn open(&mut self) -> Result<&mut OpenTable, Refusal> {
-        self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, Refused::NoTable))
+        self.open.as_mut().ok_or_else(|| Refusal::new(RefusalKind::Protocol, Refused::NoTable))
     }
 
     fn sit_down(
@@ -84,7 +84,7 @@ impl Engine {
         by_default: LuckBy,
     ) -> Result<Answer, Refusal> {
         let generators = Generators::new(opening.seed).map_err(|error| {
-            Refusal::new(Kind::Protocol, Refused::NoRandomness { why: format!("{error:#}") })
+            Refusal::new(RefusalKind::Protocol, Refused::NoRandomness { why: format!("{error:#}") })
         })?;
         let luck = opening.luck.unwrap_or(by_default);
         let open = self.open.insert(OpenTable { table, luck, generators });
@@ -163,7 +163,7 @@ impl OpenTable {
     fn check_luck(&self) -> Result<(), Refusal> {
         match self.luck {
             LuckBy::Request => Ok(()),
-            LuckBy::Engine => Err(Refusal::new(Kind::Turn, Refused::LuckSettled)),
+            LuckBy::Engine => Err(Refusal::new(RefusalKind::Turn, Refused::LuckSettled)),
         }
     }
 }

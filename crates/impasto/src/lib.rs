@@ -1,7 +1,45 @@
-//! Impasto, the one binary: painters' board games in the browser, in the terminal, and for programs.
+//! Impasto plays three painters' board games: in the browser, in the terminal, and for programs. This page is the
+//! front page of the documentation of all its crates.
 //!
-//! Every command is a file in `commands`. The engine protocol is a public module, so that tests and
-//! fuzz targets can use it without a process. Nothing here knows a title: all titles come from `shelf`.
+//! # Bird's-eye view
+//!
+//! A game is a list of events, decisions of players and outcomes of luck. Its state, what each player may know, the
+//! page that a browser shows and the result are all computed from that list.
+//!
+//! ```text
+//! rulebook -> rules ---------> state ---------> view ---------> page
+//! RULES.md    <title>::*       Game::apply      Game::view      pages::<title>
+//!                                ^                |
+//! action in -> parse -> legal? -> event -> record +--> bot --> action
+//! ```
+//!
+//! `ARCHITECTURE.md` in the repository has the crate graph, the invariants and the walk of a click.
+//!
+//! # The crates, in the order in which to read them
+//!
+//! 1. The contract: [`game`](../game/index.html) has the trait `Game`, tables, records, seats and viewers; its first example is a whole
+//!    tiny game.
+//! 2. The titles: [`canvas`](../canvas/index.html), [`colors-of-paris`](../colors_of_paris/index.html) and
+//!    [`atelier`](../atelier/index.html) are the rules of one game each, after their rulebooks.
+//!    [`conformance`](../conformance/index.html) has the laws that every title keeps.
+//! 3. Bots: [`judgement`](../judgement/index.html) evaluates the states of each title; [`bots`](../bots/index.html)
+//!    chooses actions by random play, lookahead and search.
+//! 4. Any title: [`shelf`](../shelf/index.html) lists the titles and plays a table of any of them; [`arena`](../arena/index.html)
+//!    holds contests between bots; [`ladder`](../ladder/index.html) has the measured strength of the levels.
+//! 5. Shared tables: [`tables`](../tables/index.html) has chairs, permissions, views and provably fair luck.
+//! 6. What people are shown: [`languages`](../languages/index.html) has the messages, [`art`](../art/index.html) the
+//!    pictures, [`pages`](../pages/index.html) texts and boards, [`display`](../display/index.html) a table of any
+//!    title, [`site`](../site/index.html) the pages around it.
+//! 7. The network: [`store`](../store/index.html) keeps the logs of tables, [`server`](../server/index.html) answers
+//!    HTTP and WebSockets.
+//! 8. The program: this crate, the one binary. Every command is a file in `commands`.
+//! 9. Tools: [`bench`](../bench/index.html) measures, [`crowd`](../crowd/index.html) stands in for many clients,
+//!    [`browser`](../browser/index.html) drives Chromium in tests,
+//!    [`postgres-for-tests`](../postgres_for_tests/index.html) starts PostgreSQL for a test, and
+//!    [`xtask`](../xtask/index.html) is the gate.
+//!
+//! The engine protocol is a public module of this crate, so that tests and fuzz targets can use it without a process.
+//! Nothing here knows a title: all titles come from `shelf`.
 
 pub mod engine;
 mod cli;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail, ensure};
 use bots::Level;
 use game::{Seat, Viewer};
-use pages::{Name, Names, english};
+use pages::{Names, PlayerName, english};
 use shelf::AnyTable;
 
 use crate::commands::strength;
@@ -148,7 +148,7 @@ impl Players {
         for (seat, player) in Seat::first(self.0.len()).zip(&mut self.0) {
             let Player::External(program) = player else { continue };
             command = left.next().or(command);
-            let nobody = || format!("who plays {seat}? Name the program with --bot COMMAND");
+            let nobody = || format!("who plays {seat}? PlayerName the program with --bot COMMAND");
             *program = Some(command.with_context(nobody)?.clone());
             used += 1;
         }
@@ -194,12 +194,12 @@ impl Players {
     /// The names of all players in a story for `reader`.
     pub(crate) fn names(&self, reader: Viewer) -> Names {
         let name = |seat: Seat| match self.at(seat) {
-            Player::Person if reader.is(seat) => Name::You,
-            Player::Person => Name::Called(seat.to_string()),
+            Player::Person if reader.is(seat) => PlayerName::You,
+            Player::Person => PlayerName::Called(seat.to_string()),
             Player::Bot(level) => {
-                Name::Called(format!("{} {seat}", english::capitalized(level.name())))
+                PlayerName::Called(format!("{} {seat}", english::capitalized(level.name())))
             }
-            Player::External(_) => Name::Called(format!("Bot {seat}")),
+            Player::External(_) => PlayerName::Called(format!("Bot {seat}")),
         };
         Names::new(Seat::first(self.0.len()).map(name).collect())
     }
@@ -218,7 +218,8 @@ mod tests {
         seats.parse::<Seating>().unwrap().players("canvas")
     }
 
-    /// Each title has a level for newcomers, which the web pages use too.
+    /// A player who gives only the number of seats meets bots of the level for newcomers, which the web pages
+    /// use too.
     #[test]
     fn whoever_counts_the_seats_meets_the_usual_level() {
         let others = |title: &str| "3".parse::<Seating>().unwrap().players(title).0[1..].to_vec();
@@ -243,7 +244,7 @@ mod tests {
         assert!(refused("me,random", &["a".to_owned()]).starts_with("there are more programs"));
     }
 
-    /// A record from somewhere must not run anything.
+    /// Resuming a record must not start a program that its tags name.
     #[test]
     fn a_tag_names_no_program() {
         assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::External(None));

@@ -1,9 +1,9 @@
-//! Why a file of the disk cannot be read.
+//! The reasons why a file on disk cannot be read.
 
 use game::{Blank, Quote, reasons};
 
 reasons! {
-    /// Why a file is refused.
+    /// A reason why a file on disk cannot be read.
     pub enum Refused {
         File { path: Quote, why: Blank } = "no-disk-file", "«{path}»: {why}";
         NotAFile = "no-disk-folder", "this is not a file";

@@ -1,6 +1,7 @@
-//! The declared reasons of all crates: each is told in every language, in English as it is declared.
+//! The declared reasons of all crates: each exists in every language, and its English text is the declared one.
 //!
-//! This crate is on top of the workspace, so it sees every list, and whatever has words without a reason.
+//! This crate is on top of the workspace, so it sees the lists of all crates, and every message without a
+//! declared reason.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -39,9 +39,8 @@ pub trait Judged: Game {
     /// and can be beaten.
     const DEFAULT_LEVEL: usize = 1;
 
-    /// The algorithms of the five levels at a table with so many seats, the weakest first. With more
-    /// seats more happens between two decisions of a player, and levels may need more work to be as
-    /// far apart.
+    /// The algorithms of the five levels at a table with this number of seats, the weakest first. With more
+    /// seats more happens between two decisions of a player, and levels may need more work to be as far apart.
     fn levels(seats: u8) -> [Algorithm; 5];
 
     /// The number of seats.
@@ -79,34 +78,34 @@ pub struct PlannerSettings {
     pub plans: u32,
     /// The number of states that a beam search keeps after each turn.
     pub beam_width: usize,
-    /// The record in points. A player without rivals plays for it as well as for points.
+    /// The record in points. In a solo game, a planner plays for the record as well as for points.
     pub record_points: i32,
 }
 
-/// The most decisions of a [`CandidateTurn`].
+/// The maximum number of decisions of a [`CandidateTurn`].
 pub const MAX_TURN_DECISIONS: usize = 4;
 
 /// A turn that a planner considers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CandidateTurn<A> {
-    /// The expected points after it.
+    /// The expected points after the turn.
     pub value: f32,
-    /// Its decisions in order, then `None`.
+    /// The decisions of the turn in their order, then `None`.
     pub decisions: [Option<A>; MAX_TURN_DECISIONS],
 }
 
 /// The length of a rollout before the state is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLimit {
-    /// So many decisions in all.
+    /// The number of decisions of all seats together.
     Decisions(u32),
-    /// So many decisions for each seat, in titles whose evaluation is better between rounds than
-    /// within one.
+    /// The number of decisions of each seat, for titles whose evaluation is better between rounds than within
+    /// one.
     DecisionsPerSeat(u32),
 }
 
 impl RolloutLimit {
-    /// The limit in decisions at a table with so many seats.
+    /// The limit in decisions of all seats, at a table with this number of seats.
     #[must_use]
     pub fn decisions(self, seats: usize) -> u32 {
         match self {
@@ -121,7 +120,7 @@ impl RolloutLimit {
 pub enum Algorithm {
     /// One-step lookahead.
     Greedy {
-        /// One decision out of so many is made at random; none if no decision is.
+        /// The `n` of "one decision in `n` is made at random"; `None` if no decision is random.
         random_one_in: Option<u32>,
     },
     /// Monte Carlo tree search.

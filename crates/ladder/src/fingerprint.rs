@@ -5,13 +5,13 @@ use bots::{
     Algorithm, ChanceNodes, Level, PlannerSettings, RolloutLimit, RolloutPolicy, SearchSettings,
 };
 
-use shelf::{Shelved, Visitor, with_title};
+use shelf::{Shelved, TitleVisitor, with_title};
 
 use crate::conduct;
 
-/// The fingerprint of `level` and the level below it at a table with so many seats, in the title with
-/// this slug: eight hexadecimal digits of a hash of their algorithms, settings, weights and known
-/// conduct. None if there is no such title.
+/// The fingerprint of `level` and the level below it at a table with this number of seats, in the title with
+/// this slug: eight hexadecimal digits of a hash of their algorithms, settings, weights and recorded conduct.
+/// `None` if there is no such title.
 #[must_use]
 pub fn fingerprint(slug: &str, level: Level, seats: u8) -> Option<String> {
     with_title(slug, Print { level, seats })
@@ -22,7 +22,7 @@ struct Print {
     seats: u8,
 }
 
-impl Visitor for Print {
+impl TitleVisitor for Print {
     type Out = String;
 
     fn visit<G: Shelved>(self) -> String {
@@ -45,7 +45,7 @@ impl Visitor for Print {
 // The names in these texts are those of the first measurements. They are part of the hash, so they
 // stay when the code finds better ones: measurements of hours would be outdated by a rename.
 
-/// The algorithm as it is hashed.
+/// The text of an algorithm that goes into the hash.
 fn algorithm_text(algorithm: &Algorithm) -> String {
     match algorithm {
         Algorithm::Greedy { random_one_in } => {
@@ -58,7 +58,7 @@ fn algorithm_text(algorithm: &Algorithm) -> String {
     }
 }
 
-/// The search settings as they are hashed.
+/// The text of search settings that goes into the hash.
 fn settings_text(settings: &SearchSettings) -> String {
     let SearchSettings {
         exploration,

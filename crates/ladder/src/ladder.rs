@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use shelf::{Kind, Refusal, Refused};
+use shelf::{Refusal, RefusalKind, Refused};
 use statistics::{Elo, Proportion};
 
 use crate::fingerprint;
@@ -66,14 +66,14 @@ pub struct Rung {
 }
 
 impl Rung {
-    /// Whether both measure the same level in the same configuration.
+    /// Whether both rungs measure the same level in the same configuration.
     #[must_use]
     pub fn is_same(&self, other: &Rung) -> bool {
         let key = |it: &Rung| (it.title.clone(), it.options.clone(), it.seats, it.level.clone());
         key(self) == key(other)
     }
 
-    /// Whether the levels still are what they were when they were measured.
+    /// Whether the fingerprint of the level is still the one that was measured.
     #[must_use]
     pub fn is_current(&self) -> bool {
         let today = Level::named(&self.level);
@@ -99,12 +99,12 @@ impl Rung {
     }
 }
 
-/// What is shown of a level where one is chosen.
+/// The information about a level that is shown when a player chooses one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LevelInfo {
     /// The name in commands and records.
     pub name: &'static str,
-    /// A description of how it plays.
+    /// A description of how the level plays.
     pub about: &'static str,
     /// Whether it is a step of the ladder or a baseline.
     pub role: Role,
@@ -119,9 +119,9 @@ pub struct LevelInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
-    /// To be played against.
+    /// A level that people play against.
     Level,
-    /// To measure others against.
+    /// A baseline that other levels are measured against.
     #[serde(rename = "yardstick")]
     Baseline,
 }
@@ -163,7 +163,7 @@ pub fn read_ladder(text: &str) -> Result<Vec<Rung>, csv::Error> {
 ///
 /// # Errors
 ///
-/// Fails only where there is no memory.
+/// Fails only if there is no memory.
 pub fn write_ladder(rungs: &[Rung]) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     rungs.iter().try_for_each(|rung| writer.serialize(rung))?;
@@ -221,11 +221,11 @@ fn whole(number: f64) -> i32 {
 ///
 /// # Errors
 ///
-/// Says which levels there are, and where the title is known, how strong they are in it.
+/// Lists the existing levels and, if the title is known, their strength in it.
 pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
     Level::named(name).ok_or_else(|| {
         let none = Refused::NoLevel { name: name.into(), levels: named(slug) };
-        Refusal::new(Kind::Protocol, none)
+        Refusal::new(RefusalKind::Protocol, none)
     })
 }
 
@@ -285,7 +285,7 @@ mod tests {
         }
     }
 
-    /// The measurements, as if they had been made today in so many games.
+    /// The measurements, as if they had been made today in this number of games.
     fn today(games: u64) -> Vec<Rung> {
         let refreshed = |it: &Rung| {
             let level = Level::named(&it.level).unwrap();

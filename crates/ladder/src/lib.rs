@@ -1,5 +1,5 @@
-//! The ladder of levels: how strong each is against the one below it, measured, and the fingerprints by
-//! which a measurement is known to be of today's bots.
+//! The ladder of levels: the measured strength of each level against the one below it, and the fingerprints
+//! that show whether a measurement still is about today's bots.
 
 mod ladder;
 mod conduct;

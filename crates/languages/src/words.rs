@@ -77,8 +77,8 @@ impl From<usize> for Arg<'_> {
 }
 
 impl Language {
-    /// The message with this key, which has no variables. A missing message is shown as its key, which looks
-    /// wrong enough to be noticed.
+    /// The message with this key, which has no variables. In place of a missing message its key is shown, which
+    /// looks wrong enough to be noticed.
     #[must_use]
     pub fn say(self, key: &str) -> String {
         self.tell(key, &[])

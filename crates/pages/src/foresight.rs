@@ -1,6 +1,6 @@
-//! The immediate consequences of an action: the rules apply it to a state imagined from the view of one
-//! viewer. The simulation ends where luck or a player decides next, so what is public then, and what the
-//! viewer holds, is the same in every possible state.
+//! Foresight: the immediate consequences of an action. The rules apply the action to a state that is imagined
+//! from the view of one viewer. The simulation ends when luck or a player decides next; so whatever is public
+//! then, and whatever the viewer holds, is the same in every possible state.
 
 use game::{Event, Game, Seat, Turn, Viewer};
 use rand_core::SeedableRng;

@@ -4,7 +4,7 @@ use crate::words;
 
 /// A table of text: lines of cells, and headings across all columns.
 #[derive(Debug, Default)]
-pub(crate) struct Grid {
+pub(crate) struct TextGrid {
     lines: Vec<GridLine>,
     /// The first column that is aligned to the right, as numbers are.
     numbers_from: Option<usize>,
@@ -19,15 +19,15 @@ enum GridLine {
 /// The width of a screen, in letters.
 pub(crate) const SCREEN_COLUMNS: usize = 80;
 
-impl Grid {
+impl TextGrid {
     /// A grid whose columns from `column` on are numbers.
-    pub(crate) fn with_numbers_from(column: usize) -> Grid {
-        Grid { numbers_from: Some(column), ..Grid::default() }
+    pub(crate) fn with_numbers_from(column: usize) -> TextGrid {
+        TextGrid { numbers_from: Some(column), ..TextGrid::default() }
     }
 
     /// A grid of these lines, without headings.
-    pub(crate) fn of(lines: Vec<Vec<String>>) -> Grid {
-        Grid { lines: lines.into_iter().map(GridLine::Cells).collect(), ..Grid::default() }
+    pub(crate) fn of(lines: Vec<Vec<String>>) -> TextGrid {
+        TextGrid { lines: lines.into_iter().map(GridLine::Cells).collect(), ..TextGrid::default() }
     }
 
     pub(crate) fn heading(&mut self, text: impl Into<String>) {
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn columns_line_up() {
-        let mut grid = Grid::with_numbers_from(1);
+        let mut grid = TextGrid::with_numbers_from(1);
         grid.row(["", "you"], ["B".to_owned()]);
         grid.heading("A heading of any length");
         grid.row(["érable", "7", "12"], []);
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn long_headings_go_on_below() {
-        let mut grid = Grid::default();
+        let mut grid = TextGrid::default();
         grid.heading(format!("\n  {}", "word ".repeat(20).trim_end()));
         let text = grid.text("");
         assert!(text.starts_with("\n  word word") && text.contains("\n      word"), "{text}");

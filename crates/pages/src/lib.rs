@@ -20,9 +20,9 @@ pub mod canvas;
 pub mod colors_of_paris;
 
 pub use crate::{
-    board::{Board, Offer, Offers, Panel, Parts},
+    board::{HtmlBoard, Offer, Offers, Panel, Parts},
     calculator::{BadQuestion, Calculator},
-    names::{Name, Names},
+    names::{Names, PlayerName},
     refused::Refused,
     scope::{Agreed, Scope},
     telling::{EventContext, Seen, StoryEntry, Telling},

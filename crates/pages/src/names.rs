@@ -7,7 +7,7 @@ use crate::words;
 
 /// The name of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Name {
+pub enum PlayerName {
     /// The reader, who is called *you*.
     You,
     /// Another player, by name.
@@ -18,7 +18,7 @@ pub enum Name {
 /// pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
-    called: Vec<Name>,
+    called: Vec<PlayerName>,
     language: Language,
     has_previews: bool,
     is_by_sight: bool,
@@ -27,7 +27,7 @@ pub struct Names {
 impl Names {
     /// These names by seat, for a reader of English.
     #[must_use]
-    pub fn new(called: Vec<Name>) -> Names {
+    pub fn new(called: Vec<PlayerName>) -> Names {
         Names { called, language: Language::English, has_previews: true, is_by_sight: false }
     }
 
@@ -108,21 +108,21 @@ impl Names {
     #[must_use]
     pub fn letters(seats: u8) -> Names {
         let seats = Seat::first(usize::from(seats));
-        Names::new(seats.map(|seat| Name::Called(seat.to_string())).collect())
+        Names::new(seats.map(|seat| PlayerName::Called(seat.to_string())).collect())
     }
 
     /// Whether `seat` is the reader's.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
-        self.called.get(seat.idx()) == Some(&Name::You)
+        self.called.get(seat.idx()) == Some(&PlayerName::You)
     }
 
     /// The name at the beginning of a sentence, or alone: `You` or `Anna`.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.called.get(seat.idx()) {
-            Some(Name::You) => self.language.say("you"),
-            Some(Name::Called(name)) => name.clone(),
+            Some(PlayerName::You) => self.language.say("you"),
+            Some(PlayerName::Called(name)) => name.clone(),
             None => seat.to_string(),
         }
     }
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn verbs_agree() {
-        let names = Names::new(vec![Name::You, Name::Called("Anna".to_owned())]);
+        let names = Names::new(vec![PlayerName::You, PlayerName::Called("Anna".to_owned())]);
         assert_eq!(names.does(Seat(0), "take", "takes"), "You take");
         assert_eq!(names.does(Seat(1), "take", "takes"), "Anna takes");
         assert_eq!(names.owner(Seat(1)), "Anna's");

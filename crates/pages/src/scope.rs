@@ -27,7 +27,8 @@ pub struct Agreed<'a> {
 }
 
 impl Scope {
-    /// Whether the clause applies at such a table; `in_play` is called where only the view can tell.
+    /// Whether the clause applies at a table with this agreement; `in_play` is called if only the view can
+    /// tell.
     pub fn holds(self, agreed: Agreed<'_>, in_play: impl Fn() -> bool) -> bool {
         let is_one_of = |option: &str, values: &[&str]| {
             let (value, _) = (agreed.value)(option);

@@ -4,7 +4,7 @@ use game::{Outcome, Seat, Verdict};
 
 use languages::Language;
 
-use crate::{Names, grid::Grid, words};
+use crate::{Names, grid::TextGrid, words};
 
 /// The seats in first place.
 pub(crate) fn winners(verdict: &Verdict) -> Vec<Seat> {
@@ -44,7 +44,7 @@ pub(crate) fn score_sheet(
     more: &[(&str, Vec<String>)],
 ) -> String {
     let Verdict { points, places, .. } = &outcome.verdict;
-    let mut grid = Grid::with_numbers_from(1);
+    let mut grid = TextGrid::with_numbers_from(1);
     grid.row([""], Seat::first(places.len()).map(|seat| names.name(seat)));
     let sources = outcome.sources.first().map_or(&[][..], |it| it);
     for (at, source) in sources.iter().enumerate() {

@@ -125,7 +125,8 @@ pub trait Telling: Game {
     }
 }
 
-/// A value as JSON, serialized without a tree of values in between, which would be most of a server's work.
+/// A value as JSON, serialized without a tree of values in between: building such trees would be most of a
+/// server's work.
 pub(crate) fn written(told: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(told).expect("views are plain data")
 }

@@ -1,7 +1,7 @@
 //! The texts of Atelier: tables, prompts, labels, stories and results, as each viewer may know them.
 //! `UPDATE_EXPECT=1` rewrites the expected texts.
 
-mod told;
+mod record_texts;
 mod spoken;
 #[path = "by_sight/atelier.rs"]
 mod by_sight;
@@ -14,8 +14,8 @@ use expect_test::expect_file;
 use game::{BadSetup, Files, Options as _, Seat, Viewer};
 use languages::Language;
 use pages::Telling;
+use record_texts::{moments, names, story, table};
 use shelf::read_record;
-use told::{moments, names, story, table};
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
@@ -61,7 +61,7 @@ fn hands_of_others_are_not_told() {
     assert!(whole.rewound(30).is_secret());
 }
 
-/// A file of mixed colors in which red has other parts.
+/// A source of files with a table of mixed colors in which red has other parts.
 struct OwnMixes;
 
 impl Files for OwnMixes {
@@ -117,8 +117,8 @@ fn a_second_card_comes_from_somewhere() {
     assert_eq!(seen(EXPERT), both(" from the deck.", ": one beside the first."));
 }
 
-/// AT-4.1: canvases that are turned by force are told in the past, with their colors, also at the end of a
-/// turn, when all are turned back.
+/// AT-4.1: the story tells of canvases that were turned by force, in the past tense and with their colors, even
+/// at the end of a turn, when all canvases are turned back.
 #[test]
 fn whatever_is_turned_is_told_by_its_colors() {
     let mut told = 0;
@@ -148,7 +148,7 @@ fn held(html: &str) -> Vec<(String, String)> {
     opened.map(|it| (it.to_owned(), title(it))).collect()
 }
 
-/// A card that cannot be played has a tooltip with the reason, and no other card has; where none can be
+/// A card that cannot be played has a tooltip with the reason, and no other card has one. If no card can be
 /// played, the prompt says so.
 #[test]
 fn what_cannot_be_played_says_why() {

@@ -6,14 +6,14 @@ mod by_sight;
 #[path = "boards/canvas.rs"]
 mod boards;
 mod spoken;
-mod told;
+mod record_texts;
 
 use display::ShownTable;
 use expect_test::{ExpectFile, expect_file};
 use game::{Seat, Viewer};
 use languages::Language;
+use record_texts::{names, story, table};
 use shelf::read_record;
-use told::{names, story, table};
 
 const TOGETHER: &str = include_str!("records/together.impasto");
 const VINCENT: &str = include_str!("records/vincent.impasto");

@@ -3,7 +3,7 @@
 
 #[path = "boards/colors_of_paris.rs"]
 mod boards;
-mod told;
+mod record_texts;
 
 use colors_of_paris::{ColorsOfParis, Options};
 use display::ShownTable;
@@ -11,8 +11,8 @@ use expect_test::expect_file;
 use game::{Options as _, Seat, Viewer};
 use languages::Language;
 use pages::Telling;
+use record_texts::{names, story, table};
 use shelf::read_record;
-use told::{names, story, table};
 
 /// Whole games played by hand in the terminal: the base game, and Variant J.
 const BASE: &str = include_str!("records/paris-base.impasto");

@@ -4,7 +4,7 @@
 use display::ShownTable;
 use game::{Seat, Viewer};
 use languages::Language;
-use pages::{Name, Names};
+use pages::{Names, PlayerName};
 use shelf::{AnyTable, read_record};
 
 const RECORDS: [&str; 10] = [
@@ -34,8 +34,8 @@ fn verbs_go_with_the_one_who_reads() {
 
 fn check_game(whole: &dyn AnyTable, you: Seat, language: Language) {
     let called = Seat::first(whole.seats().into()).map(|seat| match seat {
-        _ if seat == you => Name::You,
-        _ => Name::Called(format!("Painter{seat}")),
+        _ if seat == you => PlayerName::You,
+        _ => PlayerName::Called(format!("Painter{seat}")),
     });
     let names = Names::new(called.collect()).in_language(language);
     let viewer = Viewer::Seat(you);

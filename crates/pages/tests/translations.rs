@@ -13,7 +13,7 @@ use std::{
 
 use game::{Seat, Viewer};
 use languages::Language;
-use pages::{Name, Names};
+use pages::{Names, PlayerName};
 use shelf::{AnyTable, read_record};
 
 /// Common English words of the games that neither Italian nor French has.
@@ -46,7 +46,7 @@ fn nothing_stays_english() {
     assert_eq!(told, titles, "every title has a record");
 }
 
-/// The English texts contain the words of this test, so it would find them.
+/// The English texts contain the words that this test looks for, so the test would find them.
 #[test]
 fn english_is_english() {
     let record = include_str!("records/atelier-by-hand.impasto");
@@ -57,8 +57,8 @@ fn english_is_english() {
 
 /// Names for tests: the reader at seat A, people with names elsewhere.
 fn names() -> Names {
-    let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
-    Names::new([Name::You].into_iter().chain(called).collect())
+    let called = ["Berthe", "Camille", "Dora"].map(|name| PlayerName::Called(name.to_owned()));
+    Names::new([PlayerName::You].into_iter().chain(called).collect())
 }
 
 fn check_game(whole: &dyn AnyTable, language: Language) {

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-/// The folder in which Debian has a folder of programs for every version.
+/// The folder of PostgreSQL on Debian, with a folder of programs for every version.
 const VERSIONS_FOLDER: &str = "/usr/lib/postgresql";
 
 /// The users that may run the server if the test runs as root, which PostgreSQL refuses.

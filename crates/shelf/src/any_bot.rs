@@ -7,8 +7,8 @@ use bots::{Bot, Level};
 use game::{Record, Seat, Viewer};
 
 use crate::{
-    AnyTable, Kind, Refusal, Refused, Shelved, Visitor, opening::no_title, seated::check_asked,
-    with_title,
+    AnyTable, Refusal, RefusalKind, Refused, Shelved, TitleVisitor, opening::no_title,
+    seated::check_asked, with_title,
 };
 
 /// A bot of one title, behind an object-safe trait. Only this crate implements the trait: another
@@ -45,7 +45,7 @@ struct NewBot {
     seed: u64,
 }
 
-impl Visitor for NewBot {
+impl TitleVisitor for NewBot {
     type Out = Box<dyn AnyBot>;
 
     fn visit<G: Shelved>(self) -> Box<dyn AnyBot> {
@@ -63,7 +63,7 @@ impl<G: Shelved> AnyBot for TitleBot<G> {
         let any: &dyn Any = table;
         let Some(Record { table: own, .. }) = any.downcast_ref::<Record<G>>() else {
             let (ours, other) = (G::TITLE.name, table.title().name);
-            return Err(Refusal::new(Kind::Protocol, Refused::OtherTitle { ours, other }));
+            return Err(Refusal::new(RefusalKind::Protocol, Refused::OtherTitle { ours, other }));
         };
         check_asked(table, seat)?;
         let view = own.game().view(Viewer::Seat(seat));

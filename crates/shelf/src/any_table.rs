@@ -42,7 +42,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn listed(&self, seat: Seat, text: &str) -> Option<String>;
     /// The possible outcomes of luck, each with its weight.
     fn chances(&self) -> Vec<(String, u32)>;
-    /// The events after the first `since` ones.
+    /// The events after the first `since` events.
     fn events(&self, since: usize) -> Vec<TextEvent>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -9,7 +9,7 @@ use game::{
 };
 
 use crate::{
-    Refusal, Shelved, Visitor,
+    Refusal, Shelved, TitleVisitor,
     opening::no_title,
     rules::{OptionValues, is_file, is_shorthand},
     with_title,
@@ -39,7 +39,7 @@ struct ReadHouse<'t> {
     preset: &'t str,
 }
 
-impl Visitor for ReadHouse<'_> {
+impl TitleVisitor for ReadHouse<'_> {
     type Out = Result<HouseRules, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -65,8 +65,8 @@ impl Visitor for ReadHouse<'_> {
 /// Options as pairs of name and value.
 type OptionWords = Vec<(String, String)>;
 
-/// The options with each shorthand replaced by the options that it sets, unless they are set already: over a
-/// preset a shorthand could come too late, and nobody could tell what it sets.
+/// The options with each shorthand replaced by the options that it sets, unless those are set already. Over a
+/// preset a shorthand itself could come too late to have an effect.
 fn written_out<G: Shelved>(
     shorthand: &OptionInfo,
     said: OptionWords,

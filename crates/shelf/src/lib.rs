@@ -22,8 +22,8 @@ pub use crate::{
     any_table::{ActionAnalysis, AnyTable},
     house::{HouseRules, house_rules},
     opening::{AnyFiles, no_title, open, read_record},
-    refusal::{Kind, Refusal},
+    refusal::{Refusal, RefusalKind},
     refused::Refused,
     rules::{BySeats, OptionValues, bounded, is_file, is_shorthand, playable},
-    titles::{SLUGS, Shelved, Visitor, with_title},
+    titles::{SLUGS, Shelved, TitleVisitor, with_title},
 };

@@ -2,7 +2,7 @@
 
 use game::{BadRecord, BadSetup, Files, Options, Quote, Record, Table, record};
 
-use crate::{AnyTable, Refusal, Refused, SLUGS, Shelved, Visitor, with_title};
+use crate::{AnyTable, Refusal, Refused, SLUGS, Shelved, TitleVisitor, with_title};
 
 /// Opens a table of the title with this slug. Files that the options name are taken from `files`.
 ///
@@ -57,7 +57,7 @@ struct Open<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Open<'_> {
+impl TitleVisitor for Open<'_> {
     type Out = Result<Box<dyn AnyTable>, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -71,7 +71,7 @@ struct Read<'t> {
     text: &'t str,
 }
 
-impl Visitor for Read<'_> {
+impl TitleVisitor for Read<'_> {
     type Out = Result<Box<dyn AnyTable>, BadRecord>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -3,13 +3,13 @@
 use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable, Reason};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-/// A refused request. Nothing has changed.
+/// A refused request; the refusal has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}{}", self.citation())]
 pub struct Refusal {
     /// The kind of mistake.
-    pub kind: Kind,
-    /// The clause of the rules that forbids it, if one does.
+    pub kind: RefusalKind,
+    /// The clause of the rules that forbids the request, if one does.
     pub clause: Option<Clause>,
     /// The reason, as a sentence in English without a full stop.
     pub reason: String,
@@ -21,34 +21,34 @@ pub struct Refusal {
 
 /// The kind of mistake in a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// The rules do not allow it.
+pub enum RefusalKind {
+    /// The rules do not allow the action.
     Illegal,
     /// The text cannot be read.
     Notation,
-    /// Seats and options that do not make a game.
+    /// The seats and options do not make a game.
     Setup,
-    /// The seat is not asked, or nobody is.
+    /// The seat does not have to decide now, or no seat has.
     Turn,
     /// The request itself is malformed, or names something that does not exist.
     Protocol,
 }
 
-impl Kind {
+impl RefusalKind {
     /// The name of the kind in the engine protocol.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Illegal => "illegal",
-            Kind::Notation => "notation",
-            Kind::Setup => "setup",
-            Kind::Turn => "turn",
-            Kind::Protocol => "protocol",
+            RefusalKind::Illegal => "illegal",
+            RefusalKind::Notation => "notation",
+            RefusalKind::Setup => "setup",
+            RefusalKind::Turn => "turn",
+            RefusalKind::Protocol => "protocol",
         }
     }
 }
 
-impl Serialize for Kind {
+impl Serialize for RefusalKind {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
@@ -57,14 +57,14 @@ impl Serialize for Kind {
 impl Refusal {
     /// A refusal without a clause.
     #[must_use]
-    pub fn new(kind: Kind, reason: impl Into<Reason>) -> Refusal {
+    pub fn new(kind: RefusalKind, reason: impl Into<Reason>) -> Refusal {
         let words = Box::new(reason.into());
         Refusal { kind, clause: None, reason: words.text.clone(), words, legal: Vec::new() }
     }
 
     /// A refusal that may have a clause.
     #[must_use]
-    pub fn by(kind: Kind, clause: Option<Clause>, reason: impl Into<Reason>) -> Refusal {
+    pub fn by(kind: RefusalKind, clause: Option<Clause>, reason: impl Into<Reason>) -> Refusal {
         Refusal { clause, ..Refusal::new(kind, reason) }
     }
 
@@ -90,25 +90,25 @@ impl Refusal {
 
 impl From<BadSetup> for Refusal {
     fn from(bad: BadSetup) -> Refusal {
-        Refusal::by(Kind::Setup, bad.clause, bad.reason)
+        Refusal::by(RefusalKind::Setup, bad.clause, bad.reason)
     }
 }
 
 impl From<BadNotation> for Refusal {
     fn from(bad: BadNotation) -> Refusal {
-        Refusal::new(Kind::Notation, bad)
+        Refusal::new(RefusalKind::Notation, bad)
     }
 }
 
 impl From<BadRecord> for Refusal {
     fn from(bad: BadRecord) -> Refusal {
-        Refusal::new(Kind::Notation, bad)
+        Refusal::new(RefusalKind::Notation, bad)
     }
 }
 
 impl From<Irrevocable> for Refusal {
     fn from(why: Irrevocable) -> Refusal {
-        Refusal::new(Kind::Turn, why)
+        Refusal::new(RefusalKind::Turn, why)
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{BadSetup, Files, Options, options::words};
 
 use crate::{
-    Refusal, Shelved, Visitor,
+    Refusal, Shelved, TitleVisitor,
     opening::{AnyFiles, no_title},
     with_title,
 };
@@ -39,7 +39,7 @@ struct Bound<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Bound<'_> {
+impl TitleVisitor for Bound<'_> {
     type Out = Result<String, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -52,7 +52,7 @@ struct TrySeats<'o> {
     files: AnyFiles<'o>,
 }
 
-impl Visitor for TrySeats<'_> {
+impl TitleVisitor for TrySeats<'_> {
     type Out = Result<BySeats, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -11,7 +11,7 @@ use game::{
 use rand_core::Rng;
 use serde_json::Value;
 
-use crate::{ActionAnalysis, AnyTable, Kind, Refusal, Refused, Shelved, hash};
+use crate::{ActionAnalysis, AnyTable, Refusal, RefusalKind, Refused, Shelved, hash};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -33,7 +33,7 @@ impl<G: Shelved> AnyTable for Record<G> {
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.table.seats();
         let none = || Refused::NoSeat { seat: seat.0, last: seats - 1 };
-        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, none()))
+        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(RefusalKind::Protocol, none()))
     }
 
     fn turn(&self) -> Turn {
@@ -81,7 +81,7 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn luck(&mut self, text: &str) -> Result<(), Refusal> {
         if self.turn() != Turn::Chance {
-            return Err(Refusal::new(Kind::Turn, Refused::NotLucksTurn));
+            return Err(Refusal::new(RefusalKind::Turn, Refused::NotLucksTurn));
         }
         let fallen = match text.parse() {
             Ok(chance) => self.table.witness(Event::Chance(chance)).map_err(refusal),
@@ -197,16 +197,16 @@ pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusa
         Turn::Chance => Refused::LucksTurn { seat }.into(),
         Turn::Over => game::Refused::Over.into(),
     };
-    Err(Refusal::new(Kind::Turn, reason))
+    Err(Refusal::new(RefusalKind::Turn, reason))
 }
 
 fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     match why {
         Illegal::Against(objection) => {
-            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.reason())
+            Refusal::by(RefusalKind::Illegal, Some(objection.clause()), objection.reason())
         }
-        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why),
-        Illegal::NotLuck => Refusal::new(Kind::Illegal, why),
+        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(RefusalKind::Turn, why),
+        Illegal::NotLuck => Refusal::new(RefusalKind::Illegal, why),
     }
 }
 
@@ -214,7 +214,7 @@ fn no_search<G: Shelved>(level: Level, seats: u8) -> Refusal {
     let searching = bots::levels().iter().filter(|it| G::analyzer(**it, seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
     let level = level.name().to_owned();
-    Refusal::new(Kind::Protocol, Refused::NoSearch { level, levels: levels.join(", ") })
+    Refusal::new(RefusalKind::Protocol, Refused::NoSearch { level, levels: levels.join(", ") })
 }
 
 fn described<A: ToString>(analysis: &Analysis<A>) -> ActionAnalysis {

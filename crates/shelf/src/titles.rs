@@ -1,4 +1,4 @@
-//! The list of titles: no other place lists them.
+//! The list of titles. No other place lists them.
 
 use bots::{Analyzer, Bot, Level};
 use game::Game;
@@ -24,7 +24,7 @@ pub trait Shelved: Judged {
 }
 
 /// A function over titles, to be called with one that is chosen at run time.
-pub trait Visitor {
+pub trait TitleVisitor {
     /// The result of the function.
     type Out;
     /// Calls the function with the title `G`.
@@ -52,7 +52,7 @@ macro_rules! shelve {
             [$($crate_name::$title::TITLE.slug),+];
 
         /// Calls `visitor` with the title that has this slug; nothing if there is no such title.
-        pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
+        pub fn with_title<V: TitleVisitor>(slug: &str, visitor: V) -> Option<V::Out> {
             $(if slug == $crate_name::$title::TITLE.slug {
                 return Some(visitor.visit::<$crate_name::$title>());
             })+
@@ -69,7 +69,7 @@ mod tests {
 
     struct Slug;
 
-    impl Visitor for Slug {
+    impl TitleVisitor for Slug {
         type Out = &'static str;
 
         fn visit<G: Shelved>(self) -> &'static str {

@@ -12,7 +12,7 @@ pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -
             p.rules-name { (name(slug, (agreement.preset, agreement.is_changed), t)) }
             (list(slug, &agreement, t))
         },
-        Err(refusal) => html! { p.refusal role="alert" { (refusal.told(t)) } },
+        Err(refusal) => html! { p.refusal role="alert" { (refusal.translated(t)) } },
     }
 }
 
@@ -66,8 +66,8 @@ pub(crate) fn lines(slug: &str, differences: &[Difference]) -> Markup {
     }
 }
 
-/// A link to a clause in the rulebook. It is no tab stop: those who use a keyboard reach all the rules by one
-/// link.
+/// A link to a clause in the rulebook. The Tab key skips it, because keyboard users reach all the rules by one
+/// other link.
 pub(crate) fn clause(slug: &str, clause: &str) -> Markup {
     html! { a.clause href={ "/rules/" (slug) "#" (clause) } tabindex="-1" { (clause) } }
 }

@@ -18,7 +18,7 @@ pub enum LinkState {
     Own,
     /// The link has been used.
     Used,
-    /// The link is too old, or never existed.
+    /// The link has expired, or never existed.
     Bad,
 }
 
@@ -38,8 +38,8 @@ pub fn device_link(reader: &Reader, link: &str) -> Markup {
     framed(reader, &t.say("other-device"), "plain-page", &inside)
 }
 
-/// The page that the link leads to. It asks before it uses the link: the link preview of a messenger must not
-/// use it up.
+/// The page to which the link leads. The page asks before it uses the link, because the link preview of a
+/// messenger must not use it up.
 #[must_use]
 pub fn device(reader: &Reader, state: &LinkState) -> Markup {
     let t = reader.language;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 use tables::Commitment;
 
 use crate::refused::Refused;
@@ -36,7 +36,7 @@ impl Fields {
         } else {
             return Ok(Fields(pairs));
         };
-        Err(Refusal::new(Kind::Setup, why))
+        Err(Refusal::new(RefusalKind::Setup, why))
     }
 
     /// The first value of the field called `name`.
@@ -102,7 +102,7 @@ impl Fields {
     pub fn check_seats(&self) -> Result<(), Refusal> {
         match self.all("seat").filter(|it| *it == "me").count() {
             0 | 1 => Ok(()),
-            _ => Err(Refusal::new(Kind::Setup, Refused::TwiceMe)),
+            _ => Err(Refusal::new(RefusalKind::Setup, Refused::TwiceMe)),
         }
     }
 
@@ -114,7 +114,7 @@ impl Fields {
     pub fn check_names(&self) -> Result<(), Refusal> {
         let mut sitters = self.all("seat").zip(self.all("here")).zip('A'..);
         match sitters.find(|((who, name), _)| *who == "here" && name.trim().is_empty()) {
-            Some((_, seat)) => Err(Refusal::new(Kind::Setup, Refused::NameAtSeat { seat })),
+            Some((_, seat)) => Err(Refusal::new(RefusalKind::Setup, Refused::NameAtSeat { seat })),
             None => Ok(()),
         }
     }
@@ -140,14 +140,14 @@ impl Fields {
 
 /// A table that is to be opened. Its secret, and with it its luck, is already fixed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promise {
+pub struct TablePromise {
     /// The signed text by which the server recognizes the promise.
     pub text: String,
     /// The commitment to the secret, shown before anybody adds entropy.
     pub commitment: Commitment,
 }
 
-impl Promise {
+impl TablePromise {
     /// The form fields that open this table, with the entropy of the browser.
     pub(crate) fn fields(&self) -> Markup {
         // A browser that goes back must not fill in the promise of a table that stands already.

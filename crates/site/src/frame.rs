@@ -16,7 +16,7 @@ pub struct Reader {
     pub path: String,
 }
 
-/// A whole page with the usual style sheet.
+/// A whole page with the default style sheet.
 pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) -> Markup {
     sheet(reader, &Sheet { title, kind, slug: None, scripts: &[] }, inside)
 }
@@ -65,17 +65,17 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
             body class=(kind) {
                 a.skip href="#main" { (t.say("skip")) }
                 (header(reader))
-                @if !scripts.is_empty() { (told(t)) }
+                @if !scripts.is_empty() { (message_elements(t)) }
                 (inside)
             }
         }
     }
 }
 
-/// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures,
-/// the number of unread remarks, a live region for screen readers, and the tooltips of those who cannot
-/// hover. They stand outside the part of the page that is redrawn.
-fn told(t: Language) -> Markup {
+/// The elements in which scripts show messages: lost connections, refusals, chat, arrivals and departures, the
+/// number of unread remarks, a live region for screen readers, and tooltips for touch screens. They stand
+/// outside the part of the page that is redrawn.
+fn message_elements(t: Language) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
         p.refusal id="refusal" role="alert" {}

@@ -5,7 +5,7 @@
 //!
 //! # How a page works
 //!
-//! The server renders the whole table as a pure function of one viewer's view: `pages::Board` renders what lies on
+//! The server renders the whole table as a pure function of one viewer's view: `pages::HtmlBoard` renders what lies on
 //! the table, this crate what stands around it. The HTML is sent compressed through the viewer's WebSocket, and the browser
 //! morphs it into the page; the latest state wins. Every legal action is one element with `data-action`, on the
 //! thing that the action is about where it has a place (a test demands it). A click sends the action's text and the
@@ -58,14 +58,14 @@ mod turn;
 
 pub use crate::{
     device::{LinkState, device, device_link},
-    fields::{Fields, Promise},
+    fields::{Fields, TablePromise},
     frame::{Reader, missing, refused},
     help::{rules, table_rules},
     lobby::{Lobby, TableEntry, TableList, lobby},
     plain::plain,
     proof::proof,
     refused::Refused,
-    replay::{Replay, replay},
+    replay::{ReplayPage, replay},
     seats::{chair_name, names},
     setup::{Setup, differences, options, preset, setup},
     table::{TablePage, live, page, plan, plan_page},

@@ -8,7 +8,7 @@ use pages::words::signed;
 use tables::{Chair, Holder, PersonId, Sitting};
 
 use crate::{
-    Fields, Promise, agreed,
+    Fields, TablePromise, agreed,
     frame::{Reader, Sheet, sheet},
     levels::level_options,
     seats,
@@ -25,7 +25,7 @@ pub struct Lobby<'l> {
     /// The current time, in milliseconds since 1970.
     pub now: u64,
     /// The promised table that *Play now* opens, whichever title is chosen.
-    pub promise: Promise,
+    pub promise: TablePromise,
     /// Tables at which the reader sits.
     pub mine: TableList<'l>,
     /// Tables with a free chair.
@@ -91,7 +91,7 @@ fn name_form(reader: &Reader) -> Markup {
     }
 }
 
-fn poster(title: &TitleInfo, promise: &Promise, t: Language) -> Markup {
+fn poster(title: &TitleInfo, promise: &TablePromise, t: Language) -> Markup {
     let [fewest, most] = title.seats;
     let slug = title.slug;
     html! {
@@ -134,7 +134,8 @@ fn presets(title: &TitleInfo, t: Language) -> Markup {
     }
 }
 
-/// The most tables of a list that are not folded: posters are what most people come for.
+/// The maximum number of tables in a list that are not folded up, because most people come for the posters of
+/// the games.
 const MAX_UNFOLDED: usize = 5;
 
 fn list(lobby: &Lobby<'_>, tables: &TableList<'_>, key: &str, which: &str) -> Markup {
@@ -184,7 +185,7 @@ fn hidden(lobby: &Lobby<'_>) -> Markup {
     }
 }
 
-/// The form that takes a table of the reader off their list, or puts it back.
+/// The form that takes a table off the reader's list, or puts it back.
 fn deed(lobby: &Lobby<'_>, entry: &TableEntry<'_>, deed: &str) -> Markup {
     let t = lobby.reader.language;
     let words = t.say(deed);
@@ -215,7 +216,7 @@ fn row(lobby: &Lobby<'_>, entry: &TableEntry<'_>) -> Markup {
 
 /// The names of the players of a table.
 fn names(sitting: &Sitting, t: Language) -> String {
-    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
+    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::holder_name(it, t)).collect();
     names.join(", ")
 }
 
@@ -243,7 +244,9 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
         (_, None) if !sitting.has_begun() => t.say("state-gathering"),
         (_, None) if my_turn => t.say("state-your-turn"),
         (Some(Chair { holder: Holder::Nobody, .. }), None) => t.say("state-chair-free"),
-        (Some(chair), None) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
+        (Some(chair), None) => {
+            t.tell("state-turn-of", &[("name", seats::holder_name(chair, t).into())])
+        }
         (None, None) => t.say("state-playing"),
     }
 }

@@ -7,11 +7,12 @@ use maud::{Markup, html};
 use crate::{
     TablePage,
     frame::framed,
-    seats::{names, told},
-    table::{lately, result_told, take_back},
+    seats::{holder_name, names},
+    table::{latest_log_lines, result_told, take_back},
 };
 
-/// The page. The actions stand first, so that nobody has to hear the whole table before them.
+/// The page with the table as plain text. The actions stand first, so that users of screen readers need not
+/// hear the whole table before them.
 #[must_use]
 pub fn plain(page: &TablePage<'_>) -> Markup {
     let (t, table) = (page.reader.language, page.sitting.table());
@@ -25,7 +26,7 @@ pub fn plain(page: &TablePage<'_>) -> Markup {
                 (choices(page, &names))
                 div.offers { (take_back(page)) a.button href=(again(page)) { (t.say("look-again")) } }
                 h2 { (t.say("log")) }
-                ul { @for line in lately(page, &names) { li { (line) } } }
+                ul { @for line in latest_log_lines(page, &names) { li { (line) } } }
                 pre.plain tabindex="0" { (table.text(page.viewer, &names)) }
             } @else { p { (t.say("gathering")) } }
             p { a href=(page.way("")) { (t.say("to-the-table")) } }
@@ -63,13 +64,13 @@ fn curtain(page: &TablePage<'_>) -> Markup {
     let (way, label) = if page.seat().is_some() {
         ("/text".to_owned(), t.say("hide-hand"))
     } else {
-        let name = page.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+        let name = page.sitting.chair(next).map(|it| holder_name(it, t)).unwrap_or_default();
         (format!("/text?seat={}", next.0), t.tell("i-am", &[("name", name.into())]))
     };
     html! { p { a.button href=(page.way(&way)) { (label) } } }
 }
 
-/// The URL of this page in its latest state.
+/// The URL of the page with the table's latest state.
 fn again(page: &TablePage<'_>) -> String {
     let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
     let shared = page.seat().filter(|_| 1 < mine.len());

@@ -9,7 +9,7 @@ use crate::{
     frame::{Sheet, sheet},
 };
 
-/// The page: the proof, or why there is none.
+/// The page with the proof, or with the reason why there is none.
 #[must_use]
 pub fn proof(page: &TablePage<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
     let t = page.reader.language;

@@ -8,15 +8,15 @@ use pages::words;
 use tables::{Chair, Holder};
 
 use crate::{
-    Promise, TablePage,
+    TablePage, TablePromise,
     frame::{Sheet, sheet},
-    seats::{level_name, names, told},
+    seats::{holder_name, level_name, names},
     table::{is_told, middle, panels, told_moment},
 };
 
 /// A replay at one moment.
 #[derive(Debug)]
-pub struct Replay<'r> {
+pub struct ReplayPage<'r> {
     /// The table page, which says who looks and whose view is shown.
     pub page: TablePage<'r>,
     /// The number of events before the moment.
@@ -24,12 +24,12 @@ pub struct Replay<'r> {
     /// The viewers whose views the reader may choose.
     pub eyes: Vec<Viewer>,
     /// The promised table on which the reader may play on from here.
-    pub fork: Option<Promise>,
+    pub fork: Option<TablePromise>,
 }
 
 /// The replay as a page.
 #[must_use]
-pub fn replay(replay: &Replay<'_>) -> Markup {
+pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let (t, title) = (replay.page.reader.language, replay.page.sitting.table().title());
     let of = Sheet {
         title: &format!("{} · {}", title.name, t.say("replay")),
@@ -40,7 +40,7 @@ pub fn replay(replay: &Replay<'_>) -> Markup {
     sheet(&replay.page.reader, &of, &moment(replay))
 }
 
-fn moment(replay: &Replay<'_>) -> Markup {
+fn moment(replay: &ReplayPage<'_>) -> Markup {
     let page = &replay.page;
     let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
     let then = page.sitting.table().rewound(replay.at);
@@ -77,7 +77,7 @@ fn asked(turn: Turn) -> Seats {
 }
 
 /// The URL of another moment with the same viewer.
-fn address(replay: &Replay<'_>, at: usize, viewer: Viewer) -> String {
+fn address(replay: &ReplayPage<'_>, at: usize, viewer: Viewer) -> String {
     let eyes = eyes_name(viewer);
     replay.page.way(&format!("/replay?at={at}&eyes={eyes}"))
 }
@@ -89,7 +89,7 @@ fn eyes_name(viewer: Viewer) -> String {
     }
 }
 
-fn scrubber(replay: &Replay<'_>) -> Markup {
+fn scrubber(replay: &ReplayPage<'_>) -> Markup {
     let (t, page, at) = (replay.page.reader.language, &replay.page, replay.at);
     let last = page.sitting.table().at();
     let step = |key: &str, sign: &str, to: usize, shortcut: &str| {
@@ -116,7 +116,7 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
 }
 
 /// The buttons by which scripts play the replay. Scripts keep their state: an update leaves them as they are.
-fn player(replay: &Replay<'_>) -> Markup {
+fn player(replay: &ReplayPage<'_>) -> Markup {
     let t = replay.page.reader.language;
     let (play, pause) = (t.say("replay-play"), t.say("replay-pause"));
     html! {
@@ -130,7 +130,7 @@ fn player(replay: &Replay<'_>) -> Markup {
 }
 
 /// The choice of the viewer.
-fn eyes(replay: &Replay<'_>) -> Markup {
+fn eyes(replay: &ReplayPage<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
     let is_own = |seat: Seat| mine.len() == 1 && mine.contains(seat);
@@ -138,7 +138,7 @@ fn eyes(replay: &Replay<'_>) -> Markup {
         Viewer::Public => t.say("eyes-of-all"),
         Viewer::Seat(seat) if is_own(seat) => t.say("eyes-own"),
         Viewer::Seat(seat) => {
-            let name = page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+            let name = page.sitting.chair(seat).map(|it| holder_name(it, t)).unwrap_or_default();
             t.tell("eyes-of", &[("name", name.into())])
         }
     };
@@ -154,7 +154,7 @@ fn eyes(replay: &Replay<'_>) -> Markup {
 }
 
 /// The form that opens a new table at this moment, against bots.
-fn fork(replay: &Replay<'_>) -> Markup {
+fn fork(replay: &ReplayPage<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     html! {
         @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < page.sitting.table().at()) {
@@ -174,13 +174,13 @@ fn fork(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// The seat of the reader at the new table, and the opponents: bots stay, and a student replaces every other
-/// person.
+/// The sentence about who plays at the new table: the seat of the reader, and the opponents. Bots stay, and a
+/// bot of the level *student* replaces every other person.
 fn fork_means(page: &TablePage<'_>) -> String {
     let (t, sitting) = (page.reader.language, page.sitting);
     let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let place = page.seat().or(mine.lowest()).unwrap_or(Seat(0));
-    let name = |seat: Seat| sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let name = |seat: Seat| sitting.chair(seat).map(|it| holder_name(it, t)).unwrap_or_default();
     let of = |seat: Seat| words::of(t, &name(seat)).into();
     let other = |seat: Seat| {
         let chair = sitting.chair(seat);
@@ -206,7 +206,7 @@ fn fork_means(page: &TablePage<'_>) -> String {
 }
 
 /// The whole story, each entry with a link to its moment.
-fn story(replay: &Replay<'_>) -> Markup {
+fn story(replay: &ReplayPage<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     let names = names(page.sitting, page.viewer, t).by_sight();
     let story = page.sitting.table().story(0, page.viewer, &names);

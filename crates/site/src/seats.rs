@@ -2,10 +2,10 @@
 
 use game::{Seat, Viewer};
 use languages::Language;
-use pages::{Name, Names, english::capitalized};
+use pages::{Names, PlayerName, english::capitalized};
 use tables::{Chair, Holder, Sitting};
 
-/// The name of whoever has a chair; nothing if the chair is free.
+/// The name of the holder of a chair; `None` if the chair is free.
 #[must_use]
 pub fn chair_name(chair: &Chair) -> Option<String> {
     match &chair.holder {
@@ -15,8 +15,8 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
     }
 }
 
-/// The name of whoever has a chair, in the reader's language, for lists.
-pub(crate) fn told(chair: &Chair, language: Language) -> String {
+/// The name of the holder of a chair in the reader's language, for lists.
+pub(crate) fn holder_name(chair: &Chair, language: Language) -> String {
     holder(&chair.holder, language)
 }
 
@@ -49,13 +49,13 @@ pub fn names(sitting: &Sitting, viewer: Viewer, language: Language) -> Names {
         person.is_none_or(|it| sitting.seats_of(it).len() == 1)
     };
     let name = |seat: Seat| match &all[seat.idx()] {
-        _ if viewer.is(seat) && is_alone(seat) => Name::You,
+        _ if viewer.is(seat) && is_alone(seat) => PlayerName::You,
         // Two journeymen are told apart by their seats.
         Some(name) if 1 < all.iter().flatten().filter(|it| *it == name).count() => {
-            Name::Called(format!("{name} {seat}"))
+            PlayerName::Called(format!("{name} {seat}"))
         }
-        Some(name) => Name::Called(name.clone()),
-        None => Name::Called(seat.to_string()),
+        Some(name) => PlayerName::Called(name.clone()),
+        None => PlayerName::Called(seat.to_string()),
     };
     let names = Names::new(Seat::first(all.len()).map(name).collect()).in_language(language);
     if sitting.opening().previews { names } else { names.without_previews() }

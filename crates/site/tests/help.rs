@@ -63,7 +63,7 @@ fn the_rules_of_a_table() {
     }
 }
 
-/// The agreed rules stand first; the clauses that do not apply stand last, folded.
+/// The agreed rules stand first; the clauses that do not apply stand last, folded up.
 #[test]
 fn a_table_shows_what_it_plays_by() {
     let table = shelf::open("colors-of-paris", 3, "cards=b", &NoFiles).unwrap();
@@ -78,7 +78,7 @@ fn a_table_shows_what_it_plays_by() {
     assert!(html.contains(&Language::Italian.say("help-by-the-book")));
 }
 
-/// Those who do not type see no notation but names of files.
+/// Readers who do not type see no notation except names of files.
 #[test]
 fn notation_is_for_those_who_type() {
     for title in display::titles() {

@@ -3,7 +3,7 @@
 use bots::Level;
 use game::{NoFiles, Seat, Viewer};
 use languages::Language;
-use site::{Promise, Reader, Replay, TablePage};
+use site::{Reader, ReplayPage, TablePage, TablePromise};
 use tables::{Entropy, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 const PERSON: PersonId = PersonId::new([1; 16]);
@@ -58,8 +58,8 @@ fn play(sitting: &mut Sitting, seat: Seat, begins: &str) {
     ask(sitting, PERSON, Request::Play(seat, action));
 }
 
-/// A player who was dealt something looks at it before hiding their hand; a player who waits while another
-/// continues a turn was given nothing.
+/// A player who was dealt something sees it before hiding their hand; a player who only waits while another
+/// continues a turn does not.
 #[test]
 fn only_whoever_was_given_something_looks_at_it() {
     let mut sitting = open("atelier", 2);
@@ -87,8 +87,8 @@ fn a_fork_says_who_plays() {
     ask(&mut sitting, PERSON, Request::Fill(Seat(2), Level::Master));
     let said = |eyes: u8, language: Language| {
         let page = table_page(&sitting, Seat(eyes), None, language);
-        let fork = Promise { text: "promised".to_owned(), commitment: SECRET.commitment() };
-        let page = site::replay(&Replay { page, at: 0, eyes: Vec::new(), fork: Some(fork) });
+        let fork = TablePromise { text: "promised".to_owned(), commitment: SECRET.commitment() };
+        let page = site::replay(&ReplayPage { page, at: 0, eyes: Vec::new(), fork: Some(fork) });
         let page = page.into_string();
         let after = page.split("/fork\"").nth(1).unwrap();
         after.split("<p>").nth(1).unwrap().split("</p>").next().unwrap().to_owned()

@@ -37,7 +37,7 @@ pub struct Elo {
 /// Quantiles of the points of many games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Quantiles {
-    /// The minimum.
+    /// The minimum of the points.
     #[serde(rename = "least")]
     pub min: i32,
     /// The median: half of the games have as many points or fewer.
@@ -45,7 +45,7 @@ pub struct Quantiles {
     /// The 90th percentile: nine of ten games have as many points or fewer.
     #[serde(rename = "ninetieth")]
     pub p90: i32,
-    /// The maximum.
+    /// The maximum of the points.
     #[serde(rename = "most")]
     pub max: i32,
 }
@@ -87,9 +87,9 @@ fn t_quantile(freedom: usize) -> f64 {
     z + first / freedom + second / freedom.powi(2)
 }
 
-/// The proportion of independent observations from 0 to 1 with the Agresti-Coull interval (1998);
-/// none without observations. The interval is that of the observations and two more of 0 and of 1
-/// each: otherwise it would have no width where all were won.
+/// The proportion of independent observations from 0 to 1, with the Agresti-Coull interval (1998); `None`
+/// without observations. The interval is computed with four more observations, two of 0 and two of 1, because
+/// otherwise it would have no width if all duels were won.
 #[must_use]
 pub fn share(values: &[f64]) -> Option<Proportion> {
     let widened: Vec<f64> = values.iter().copied().chain([0.0, 0.0, 1.0, 1.0]).collect();
@@ -151,7 +151,8 @@ mod tests {
         assert_eq!((share(&[]), estimate(&[]), Quantiles::of(Vec::new())), (None, None, None));
     }
 
-    /// Also where nearly all was won, in many games or in few.
+    /// The Elo difference lies within its interval even if one side won nearly all duels, in many games or in
+    /// few.
     #[test]
     fn elo_lies_in_its_interval() {
         for games in [1, 2, 5, 40, 400, 4000] {

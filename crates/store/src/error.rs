@@ -4,8 +4,7 @@ use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
 use crate::InvalidAppend;
 
-/// An error of the store. It can be cloned, because one failed commit is the answer to every append
-/// in it.
+/// An error of the store. It is `Clone`, because one failed commit answers every append in it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// The append is invalid, whatever the log holds.
@@ -17,7 +16,7 @@ pub enum Error {
     /// The file of a backup exists already; a backup replaces nothing.
     #[error("{} already exists", .0.display())]
     Exists(PathBuf),
-    /// The schema of the database is newer than this program.
+    /// The schema of the database is newer than this program knows.
     #[error(
         "the database has schema version {found}, but this program only knows versions up to \
          {known}: use a newer impasto"
@@ -28,8 +27,8 @@ pub enum Error {
         /// The newest schema version that this program knows.
         known: u32,
     },
-    /// The schema of the database is older than this program, and it was opened read-only, so it cannot
-    /// be migrated.
+    /// The schema of the database is older than this program's, and the database was opened read-only, so it
+    /// cannot be migrated.
     #[error("this database was made by an older impasto: start `impasto serve` on it once")]
     Older,
     /// The PostgreSQL database holds no store, and it was opened read-only, so none can be created.

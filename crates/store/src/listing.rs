@@ -3,7 +3,7 @@
 /// One page of a list of tables: where it begins, and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// Only tables at a lower position than this one; from the newest table on if `None`.
+    /// Only tables at a lower position than this are listed; with `None` the page begins at the newest table.
     pub before: Option<u64>,
     /// The largest number of tables on the page.
     pub size: u32,
@@ -22,7 +22,7 @@ impl Page {
         Page { before: Some(last.position), size }
     }
 
-    /// The position below which all tables of the page are, as an integer of SQL.
+    /// The position below which all tables of the page are, as a signed integer for SQL.
     pub(crate) fn limit(self) -> i64 {
         self.before.and_then(|position| i64::try_from(position).ok()).unwrap_or(i64::MAX)
     }

@@ -9,9 +9,9 @@ pub(crate) struct AppendOutcome {
     pub(crate) next: u64,
 }
 
-/// The next number of the log that other nodes have to be told, if any. A failed append may have been
-/// carried out, and the first attempt of a repeated one may never have been announced: both are
-/// announced to be safe.
+/// The next number of the log that other nodes have to be told, if any. A failed append may still have been
+/// carried out, and the first attempt of a repeated append may never have been announced: both are announced to
+/// be safe.
 pub(crate) fn next_to_announce(
     append: &Append,
     outcome: &Result<AppendOutcome, Error>,

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use game::{Event, Reason, Seat};
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 
 use crate::{
     Chair, Entropy, Forbidden, Holder, Name, Pace, PersonId, Row, Sitting, Speech, Token, Untimely,
@@ -353,5 +353,5 @@ fn person(who: Who) -> Result<PersonId, Denied> {
 
 /// A refusal of a request that comes at the wrong moment.
 fn untimely(reason: impl Into<Reason>) -> Denied {
-    Refusal::new(Kind::Turn, reason).into()
+    Refusal::new(RefusalKind::Turn, reason).into()
 }

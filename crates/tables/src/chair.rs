@@ -16,7 +16,7 @@ pub struct Chair {
 /// The holder of a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Holder {
-    /// Nobody yet, or nobody any more.
+    /// Nobody: the chair was never taken, or its holder has left.
     #[default]
     Nobody,
     /// A bot of this level.

@@ -16,7 +16,7 @@ use crate::{Chair, Forbidden, PersonId, Sitting};
 
 /// The view that a page shows on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
+pub struct ScreenView {
     /// The viewer whose view is shown.
     pub viewer: Viewer,
     /// The seat whose player must come to the screen first. Until then the page shows the public view, or the view
@@ -67,7 +67,7 @@ impl Sitting {
         &self,
         person: Option<PersonId>,
         said: Option<Seat>,
-    ) -> Result<Screen, Forbidden> {
+    ) -> Result<ScreenView, Forbidden> {
         self.check_theirs(person, said)?;
         Ok(self.screen(person, said))
     }
@@ -79,15 +79,16 @@ impl Sitting {
         self.eyes_of_program(person, wished).unwrap_or(Viewer::Public)
     }
 
-    /// The view for the next update of a page that is open. A seat that the person has lost meanwhile counts as not
-    /// said.
+    /// The view for the next update of a page that is open. If the person has lost the seat `said` meanwhile,
+    /// it counts as if they had not said who they are.
     #[must_use]
-    pub fn live_screen_of(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
+    pub fn live_screen_of(&self, person: Option<PersonId>, said: Option<Seat>) -> ScreenView {
         self.screen(person, said)
     }
 
-    /// The view for the story beside a page that shows the view of `viewer`. For several people round one screen,
-    /// when nothing is secret now, it is the public one: what one of them was shown alone stays theirs.
+    /// The view for the story beside a page that shows the view of `viewer`. For several people round one
+    /// screen it is the public view unless a secret is shown, because what one of them was shown alone is not
+    /// for the others.
     #[must_use]
     pub fn eyes_of_story(&self, person: Option<PersonId>, viewer: Viewer) -> Viewer {
         let is_shared = 1 < self.eyes_of(person).len();
@@ -95,8 +96,9 @@ impl Sitting {
         if is_open { Viewer::Public } else { viewer }
     }
 
-    /// The views in which this person may replay the game, their own first; while it runs, only the one that they
-    /// see anyway. Round one screen a replay has no curtain, so before the end it shows no secrets.
+    /// The views in which this person may replay the game, their own first. While the game runs there is only
+    /// the view that they see anyway. Several people round one screen get no secrets in a replay before the
+    /// end, because a replay has no curtain.
     #[must_use]
     pub fn eyes_of_replay(&self, person: Option<PersonId>, wished: Option<Viewer>) -> ReplayEyes {
         let own = self.eyes_of(person);
@@ -106,17 +108,18 @@ impl Sitting {
         ReplayEyes { viewer, choices }
     }
 
-    /// The view for a page; a seat of somebody else counts as not said.
-    fn screen(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
+    /// The view for a page. A seat that belongs to somebody else counts as if the person had not said who they
+    /// are.
+    fn screen(&self, person: Option<PersonId>, said: Option<Seat>) -> ScreenView {
         let own = self.eyes_of(person);
         let said = said.filter(|seat| own.contains(*seat));
-        let open = |seat: Option<Seat>| Screen { viewer: eyes(seat), curtain: None };
+        let open = |seat: Option<Seat>| ScreenView { viewer: eyes(seat), curtain: None };
         match (own.len(), self.decides_next(own, said)) {
             (0 | 1, _) => open(own.lowest()),
             (_, Some(next)) if said == Some(next) || !self.has_secrets() => open(Some(next)),
             (_, Some(next)) => {
                 let shown = said.filter(|it| self.table().has_news(*it));
-                Screen { viewer: eyes(shown), curtain: Some(next) }
+                ScreenView { viewer: eyes(shown), curtain: Some(next) }
             }
             (_, None) if self.has_secrets() => open(said),
             (_, None) => open(said.or(own.lowest())),
@@ -138,7 +141,7 @@ impl Sitting {
         seat.into_iter().chain([Viewer::Public]).collect()
     }
 
-    /// The one of these seats that decides next: the seat at the screen, if it may.
+    /// Which of a person's own seats decides next: the seat whose player is at the screen, if it must decide.
     fn decides_next(&self, own: Seats, said: Option<Seat>) -> Option<Seat> {
         let decides = |seat: &Seat| {
             self.asked().contains(*seat) && self.chair(*seat).and_then(Chair::bot).is_none()
@@ -150,7 +153,8 @@ impl Sitting {
         self.has_begun() && !self.is_over() && self.table().is_secret()
     }
 
-    /// Requires that a wished seat belongs to the person, also before the deal, when it shows them nothing.
+    /// Requires that a wished seat belongs to the person, even before the deal, when the seat has no secrets
+    /// yet.
     fn check_theirs(
         &self,
         person: Option<PersonId>,

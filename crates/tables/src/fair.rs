@@ -110,7 +110,7 @@ mod tests {
         assert!(others.iter().all(|other| *other != draw(&one, 3)));
     }
 
-    /// Pins the derivation, which must never change: records are verified years later.
+    /// The derivation of luck must never change: records are verified years later. So this test pins it.
     #[test]
     fn the_derivation_is_pinned() {
         let number = fairness(1, &[(0, 7), (1, 8)]).luck(3).next_u64();

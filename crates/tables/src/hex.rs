@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The error for a text that is not this number of bytes in hexadecimal.
+/// The error for a text that is not hexadecimal for this number of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected {0} bytes in hexadecimal")]
 pub struct BadHex(pub usize);

@@ -49,7 +49,7 @@ pub use crate::{
         PRESENT_PATIENCE_MS, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
-    eyes::{ReplayEyes, Screen},
+    eyes::{ReplayEyes, ScreenView},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,
     labels::{FINISHED, PUBLIC, label_of},

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::hex::bytes;
 
 bytes! {
-    /// The id of a person: the same in all that they do here.
+    /// The id of a person, the same for everything that the person does on this server.
     PersonId, 16
 }
 

@@ -36,9 +36,9 @@ pub enum BadProof {
     Bent {
         /// The number of the event, from 1.
         at: usize,
-        /// The draw in the record.
+        /// The outcome of the draw in the record.
         fell: String,
-        /// The draw that follows from the secret.
+        /// The outcome of the draw that follows from the secret.
         follows: String,
     },
 }
@@ -64,7 +64,7 @@ impl Sitting {
         self.record().map(|record| verify(&record))
     }
 
-    /// The input of the luck: as the record proves it, else as it was at this table.
+    /// The input of the luck: from the proof if the record is proven, else from this table.
     #[must_use]
     pub fn followed_from<'s>(&'s self, proof: &'s Result<Proof, BadProof>) -> Option<&'s Fairness> {
         proof.as_ref().map_or_else(|_| self.promised(), |it| Some(&it.fairness))

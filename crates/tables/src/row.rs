@@ -134,7 +134,7 @@ impl fmt::Display for Opening {
     }
 }
 
-/// A holder, as the row of a taken chair writes it.
+/// The holder of a chair, in the form in which the row of a taken chair writes the holder.
 struct Sitter<'h>(&'h Holder);
 
 impl fmt::Display for Sitter<'_> {

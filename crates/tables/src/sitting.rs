@@ -6,7 +6,7 @@ mod known;
 mod undo;
 
 use game::Seat;
-use shelf::{AnyTable, Kind, Refusal};
+use shelf::{AnyTable, Refusal, RefusalKind};
 
 use self::chat::ActionCountsByPerson;
 pub use self::{
@@ -19,7 +19,7 @@ use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token
 pub struct Sitting {
     opening: Opening,
     chairs: Vec<Chair>,
-    /// The chairs at the end of the game: a person who gets up afterwards has still played it.
+    /// The chairs at the end of the game, so that a person who leaves afterwards still counts as a player.
     ended: Option<Vec<Chair>>,
     /// Every person who has had a chair since the deal, with the seat whose secrets they know.
     knowing: Vec<(PersonId, Seat)>,
@@ -210,7 +210,8 @@ impl Sitting {
         Ok(())
     }
 
-    /// Records which seats' secrets the people at the table know, for good, once the game has begun.
+    /// Adds the people of the present chairs, once the game has begun, to those who know a seat's secrets for
+    /// good.
     fn remember_who_knows(&mut self) {
         if !self.has_begun() {
             return;
@@ -257,5 +258,5 @@ impl Sitting {
 }
 
 fn refused(reason: Untimely) -> Refusal {
-    Refusal::new(Kind::Turn, reason)
+    Refusal::new(RefusalKind::Turn, reason)
 }

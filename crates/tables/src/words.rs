@@ -63,7 +63,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The text as an existing log has it, which may be older than today's checks.
+            /// The text of a row in an existing log, which may be older than today's checks.
             pub(crate) fn logged(text: &str) -> Option<$name> {
                 let unreadable = || (!text.is_empty()).then(|| $name("?".to_owned()));
                 text.parse().ok().or_else(unreadable)

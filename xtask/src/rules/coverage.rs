@@ -37,7 +37,7 @@ impl<'a> Coverage<'a> {
         }
     }
 
-    /// The number of clauses that are cited in `place`.
+    /// The number of clauses of the rulebook that `place` cites.
     pub(crate) fn cited(&self, place: &Citations) -> usize {
         self.book.clauses().filter(|clause| place.contains_key(&clause.id)).count()
     }

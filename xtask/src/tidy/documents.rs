@@ -11,6 +11,9 @@ use crate::tree::File;
 
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
+/// The file with the front page of the documentation.
+const FRONT_PAGE: &str = "crates/impasto/src/lib.rs";
+
 /// ARCHITECTURE.md has a line for every external dependency.
 pub(crate) fn architecture_names_dependencies(files: &[File]) -> Vec<Finding> {
     let manifest = find(files, "Cargo.toml").map(parse).unwrap_or_default();
@@ -22,6 +25,18 @@ pub(crate) fn architecture_names_dependencies(files: &[File]) -> Vec<Finding> {
 
 pub(crate) fn architecture_names_crates(files: &[File]) -> Vec<Finding> {
     unnamed(files, files.iter().filter_map(|file| crate_folder(&file.path)), "the crate")
+}
+
+/// The front page of the documentation, in the crate `impasto`, links to every crate.
+pub(crate) fn front_page_links_crates(files: &[File]) -> Vec<Finding> {
+    let Some(page) = find(files, FRONT_PAGE) else { return Vec::new() };
+    let link = |name: &str| format!("(../{}/index.html)", name.replace('-', "_"));
+    let crates = files.iter().filter_map(|file| crate_folder(&file.path));
+    // A page has no need to lead to itself.
+    let missing = crates.filter(|it| *it != "impasto" && !page.text.contains(&link(it)));
+    missing
+        .map(|it| Finding::new(FRONT_PAGE, 1, format!("has no link to the crate {it}")))
+        .collect()
 }
 
 fn unnamed<'a>(files: &[File], names: impl Iterator<Item = &'a str>, kind: &str) -> Vec<Finding> {
@@ -45,8 +60,8 @@ pub(crate) fn readme_names_the_gate(files: &[File]) -> Vec<Finding> {
     missing.map(|command| Finding::new("README.md", 1, what(command))).collect()
 }
 
-/// Every path that the map and the recipes name is there, in backticks: `crates/...`, `fuzz/...`, `docs/...`. A path
-/// with `<title>` has to be there for one title at least.
+/// Every path in backticks that ARCHITECTURE.md and CONTRIBUTING.md name exists: `crates/...`, `fuzz/...`,
+/// `docs/...`. A path with `<title>` has to exist for one title at least.
 pub(crate) fn named_paths_exist(files: &[File]) -> Vec<Finding> {
     let documents = [ARCHITECTURE, "CONTRIBUTING.md"].into_iter().filter_map(|it| find(files, it));
     documents.flat_map(|document| missing_paths(document, files)).collect()
@@ -125,6 +140,15 @@ mod tests {
             &[manifest, ("ARCHITECTURE.md", "  bots/  they play")],
             &[],
         );
+    }
+
+    #[test]
+    fn front_page() {
+        let crates = [("crates/my-bots/Cargo.toml", ""), ("crates/impasto/Cargo.toml", "")];
+        let page = |text| [crates[0], crates[1], (FRONT_PAGE, text)];
+        let line = "crates/impasto/src/lib.rs:1: has no link to the crate my-bots";
+        check(front_page_links_crates, &page("//! `my-bots`"), &[line]);
+        check(front_page_links_crates, &page("//! [bots](../my_bots/index.html)"), &[]);
     }
 
     #[test]

@@ -97,12 +97,12 @@ fn line_of(file: &File, word: &str) -> usize {
     file.lines().find(|(_, line)| line.contains(word)).map_or(1, |(number, _)| number)
 }
 
-/// An empty table for what is not TOML: Cargo says that better.
+/// The manifest as a table; an empty one if it is not TOML, because Cargo reports that better.
 pub(crate) fn parse(file: &File) -> Table {
     file.text.parse().unwrap_or_default()
 }
 
-/// `canvas` for `crates/canvas/Cargo.toml`.
+/// The folder of a crate: `canvas` for `crates/canvas/Cargo.toml`.
 pub(crate) fn crate_folder(path: &str) -> Option<&str> {
     let folder = path.strip_suffix("/Cargo.toml")?;
     let name = folder.strip_prefix("crates/").filter(|name| !name.contains('/'));

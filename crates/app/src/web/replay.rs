@@ -3,8 +3,8 @@
 use bots::Level;
 use game::{Seat, Viewer};
 use serde::Deserialize;
-use site::Replay;
-use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting};
+use site::ReplayPage;
+use tables::{Chair, PersonId, ReplayEyes, ScreenView, Sitting};
 
 use super::{opening::valid_promise, tables::table_page};
 use crate::{
@@ -34,9 +34,9 @@ pub(crate) async fn show(context: &Context) -> Result<Response, Problem> {
     let sitting = context.visible_table(id, context.id(), token).await?;
     let wished = query.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
     let ReplayEyes { viewer, choices } = sitting.eyes_of_replay(context.id(), wished);
-    let screen = Screen { viewer, curtain: None };
+    let screen = ScreenView { viewer, curtain: None };
     let last = sitting.table().at();
-    Ok(context.page_with_cookie(site::replay(&Replay {
+    Ok(context.page_with_cookie(site::replay(&ReplayPage {
         page: table_page(context, &sitting, &id.to_string(), screen, token),
         at: query.at.unwrap_or(last).min(last),
         eyes: choices,

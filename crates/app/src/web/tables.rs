@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::Deserialize;
 use site::TablePage;
-use tables::{Screen, Sitting, Token};
+use tables::{ScreenView, Sitting, Token};
 
 use crate::{
     api::{
@@ -42,7 +42,7 @@ pub(super) fn table_page<'l>(
     context: &Context,
     sitting: &'l Sitting,
     id: &'l str,
-    screen: Screen,
+    screen: ScreenView,
     invitation: Option<Token>,
 ) -> TablePage<'l> {
     TablePage {

@@ -36,7 +36,7 @@ impl ExternalBot {
         ExternalBot { command, idle: Idle::default() }
     }
 
-    /// An idle process that has not seen `deal`: it only ever goes on to later deals.
+    /// An idle process that has not seen `deal`: a process only ever goes on to later deals.
     fn waiting(&self, deal: u64) -> Option<ExternalProcess> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let at = idle.iter().position(|(last, _)| *last < deal)?;

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::PlayerError;
-use pipe::{PipeMessage, Reply};
+use pipe::{PipeMessage, PipeReply};
 
 /// A running external bot. Dropping it ends the process, by force if need be.
 #[derive(Debug)]
@@ -30,10 +30,10 @@ pub struct ExternalProcess {
     child: Child,
     /// The sender of messages; none once the input of the process is closed.
     messages: Option<Sender<PipeMessage>>,
-    replies: Receiver<io::Result<Reply>>,
-    /// The longest wait for an answer.
+    replies: Receiver<io::Result<PipeReply>>,
+    /// The longest wait for an answer of the process.
     timeout: Duration,
-    /// Whether it has failed: then it is not given time to exit.
+    /// Whether the process has failed: then it is not given time to exit.
     has_failed: bool,
 }
 
@@ -61,7 +61,7 @@ pub enum Reuse {
 /// A message to the process, by the field `do`.
 #[derive(Serialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Request<'q> {
+enum BotRequest<'q> {
     Hello(&'q Hello),
     Choose { seat: Seat, view: Value, actions: &'q [String] },
     Over { seat: Seat, outcome: &'q Outcome },
@@ -110,7 +110,7 @@ impl ExternalProcess {
     ///
     /// Says how the process failed to be ready.
     pub fn greet(&mut self, hello: &Hello) -> Result<Reuse, PlayerError> {
-        let said = self.ask(&Request::Hello(hello))?;
+        let said = self.ask(&BotRequest::Hello(hello))?;
         match object(&said) {
             Some(Ready { ready: true, again: true }) => Ok(Reuse::InLaterDeals),
             Some(Ready { ready: true, again: false }) => Ok(Reuse::Never),
@@ -121,18 +121,18 @@ impl ExternalProcess {
         }
     }
 
-    /// Asks for an action; returns its index in `actions`.
+    /// Asks for an action, and returns its index in `actions`.
     ///
     /// # Errors
     ///
-    /// Says how the process failed to answer, or which illegal action it named.
+    /// Describes how the process failed to answer, or the illegal action that it named.
     pub fn choose(
         &mut self,
         seat: Seat,
         view: Value,
         actions: &[String],
     ) -> Result<usize, PlayerError> {
-        let said = self.ask(&Request::Choose { seat, view, actions })?;
+        let said = self.ask(&BotRequest::Choose { seat, view, actions })?;
         let Some(ChosenAction { action }) = object(&said) else {
             let said = brief(&said);
             return Err(
@@ -146,18 +146,20 @@ impl ExternalProcess {
     /// Tells the process how the game ended; there is no answer.
     pub fn over(&mut self, seat: Seat, outcome: &Outcome) {
         // A process that has exited already need not know.
-        let _ = self.send(&Request::Over { seat, outcome }, PipeMessage::Notification);
+        let _ = self.send(&BotRequest::Over { seat, outcome }, PipeMessage::Notification);
     }
 
-    fn ask(&mut self, request: &Request<'_>) -> Result<Vec<u8>, PlayerError> {
+    fn ask(&mut self, request: &BotRequest<'_>) -> Result<Vec<u8>, PlayerError> {
         let asked = self.send(request, PipeMessage::Question);
         if asked.is_err() {
             return Err(self.gone());
         }
         match self.replies.recv_timeout(self.timeout) {
-            Ok(Ok(Reply::Said(line))) => Ok(line),
-            Ok(Ok(Reply::TooLong)) => Err(self.fail("answered with a line without end".to_owned())),
-            Ok(Ok(Reply::End)) | Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
+            Ok(Ok(PipeReply::Said(line))) => Ok(line),
+            Ok(Ok(PipeReply::TooLong)) => {
+                Err(self.fail("answered with a line without end".to_owned()))
+            }
+            Ok(Ok(PipeReply::End)) | Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
             Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.gone()),
             Ok(Err(error)) => Err(self.fail(format!("cannot be spoken to: {error}"))),
             Err(RecvTimeoutError::Timeout) => {
@@ -169,7 +171,7 @@ impl ExternalProcess {
 
     fn send(
         &self,
-        request: &Request<'_>,
+        request: &BotRequest<'_>,
         message: impl FnOnce(Vec<u8>) -> PipeMessage,
     ) -> Result<(), ()> {
         let mut line = serde_json::to_vec(request).expect("requests are plain data");

@@ -11,20 +11,20 @@ use std::{
 /// A line for the process, with its line feed.
 #[derive(Debug)]
 pub(super) enum PipeMessage {
-    /// A line that is answered.
+    /// A line that the process must answer.
     Question(Vec<u8>),
-    /// A line that is not answered.
+    /// A line that the process does not answer.
     Notification(Vec<u8>),
 }
 
 /// The answer to a question.
 #[derive(Debug)]
-pub(super) enum Reply {
-    /// A line.
+pub(super) enum PipeReply {
+    /// A line that the process has written.
     Said(Vec<u8>),
     /// A line of more than [`MAX_LINE_BYTES`].
     TooLong,
-    /// The end of the output.
+    /// The end of the output of the process.
     End,
 }
 
@@ -40,7 +40,7 @@ const MAX_LINE_BYTES: u64 = 1 << 20;
 pub(super) fn start(
     stdin: ChildStdin,
     stdout: ChildStdout,
-) -> io::Result<(Sender<PipeMessage>, Receiver<io::Result<Reply>>)> {
+) -> io::Result<(Sender<PipeMessage>, Receiver<io::Result<PipeReply>>)> {
     let (messages, outbox) = channel();
     let (inbox, replies) = channel();
     thread::Builder::new().spawn(move || {
@@ -56,7 +56,7 @@ fn carry(
     mut stdin: ChildStdin,
     output: &mut impl BufRead,
     outbox: &Receiver<PipeMessage>,
-    inbox: &Sender<io::Result<Reply>>,
+    inbox: &Sender<io::Result<PipeReply>>,
 ) {
     for message in outbox {
         let reply = match message {
@@ -73,13 +73,13 @@ fn carry(
     }
 }
 
-fn read(output: &mut impl BufRead) -> io::Result<Reply> {
+fn read(output: &mut impl BufRead) -> io::Result<PipeReply> {
     let mut line = Vec::new();
     output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line)?;
     Ok(match line.last() {
-        None => Reply::End,
-        Some(b'\n') => Reply::Said(line),
-        Some(_) if line.len() as u64 == MAX_LINE_BYTES => Reply::TooLong,
-        Some(_) => Reply::Said(line),
+        None => PipeReply::End,
+        Some(b'\n') => PipeReply::Said(line),
+        Some(_) if line.len() as u64 == MAX_LINE_BYTES => PipeReply::TooLong,
+        Some(_) => PipeReply::Said(line),
     })
 }

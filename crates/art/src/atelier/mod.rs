@@ -41,7 +41,7 @@ pub fn canvas(kind: Kind, subject: Option<Subject>) -> Svg {
     Svg::new(SIZE[0], SIZE[1], body + &line(Rgb(0x8a_6a_48), 14.0, "M0 0H500V600H0Z"))
 }
 
-/// The painting on a canvas without its edge, to be shown alone.
+/// The painting on a canvas without the edge of the canvas, to be shown alone.
 #[must_use]
 pub fn scene(subject: Subject) -> Svg {
     Svg::new(SIZE[0], SIZE[1], subject.on_surface(Medium::Paint).tell())
@@ -108,7 +108,7 @@ pub fn card(kind: Kind, subject: Option<Subject>, gives: Option<Color>, cost: &s
     Svg::new(600, 840, ground + &plate + &emblem + &picture + &price(cost))
 }
 
-/// The marks of a cost in a row along the bottom.
+/// The marks of the colors of a cost, in a row along the bottom of a card.
 fn price(cost: &str) -> String {
     let count = cost.chars().count() as f64;
     let step = (540.0 / count.max(1.0)).min(100.0);

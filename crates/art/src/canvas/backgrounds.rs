@@ -15,7 +15,7 @@ fn land(slant: f64) -> Brush {
     Brush::field(22.0, Flow::Slant(slant), Light::Above).long(60.0).lively(0.3)
 }
 
-/// The background with this number, from 1; higher numbers repeat them.
+/// The background with this number, from 1; higher numbers repeat the backgrounds.
 pub(crate) fn background(number: u8) -> Surface {
     let mut e = Surface::new(&format!("background {number}"), Medium::Paint);
     e.fill(WHOLE, Rgb(0x8f8a86));

@@ -24,7 +24,7 @@ pub(crate) fn place(swatch: Swatch) -> Point {
     (60.0 + 120.0 * f64::from(swatch as u8), MIDDLE)
 }
 
-/// The marks of the swatches that show nothing.
+/// The outlines of the swatches that show no icon.
 pub(crate) fn places(icons: Icons) -> String {
     let empty = |swatch: &Swatch| icons.at(*swatch).next().is_none();
     let outline = |swatch: Swatch| {
@@ -38,7 +38,7 @@ pub(crate) fn places(icons: Icons) -> String {
     Swatch::ALL.into_iter().filter(empty).map(outline).collect()
 }
 
-/// The swatches that show anything.
+/// The swatches that show an icon.
 pub(crate) fn strip(icons: Icons) -> String {
     Swatch::ALL.into_iter().map(|swatch| filled(icons, swatch)).collect()
 }

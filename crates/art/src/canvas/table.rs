@@ -102,7 +102,7 @@ enum PictogramItem {
     Shows(Element),
     /// A swatch that shows any element.
     Any,
-    /// A gap.
+    /// An empty space between swatches.
     Gap,
 }
 
@@ -143,7 +143,7 @@ pub fn pictogram(condition: Condition) -> Svg {
     Svg::new(240, 100, plate + &body)
 }
 
-/// Items in a row, `step` apart.
+/// Items of a pictogram in a row, `step` apart.
 fn row(things: &[PictogramItem], step: f64) -> String {
     row_at(things, step, 120.0, 46.0)
 }

@@ -13,11 +13,11 @@ pub struct Hue {
     pub name: &'static str,
     /// The color on the screen.
     pub color: Rgb,
-    /// The letter that is written on it.
+    /// The letter that is written on the mark of the color.
     pub letter: char,
     /// The outline of the mark, on a field from -20 to 20.
     mark: &'static str,
-    /// The color of text on it: light or dark, whichever can be read.
+    /// The color of text on this color: light or dark, whichever has more contrast.
     pub on: Rgb,
 }
 

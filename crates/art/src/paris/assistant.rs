@@ -1,4 +1,4 @@
-//! Assistants (CP-1.5): a boy with a beret in the color of the seat, who stands until he has acted and then
+//! Assistants (CP-1.5): a boy with a beret in the color of the seat. He stands until he has acted, and then
 //! lies (CP-3.3).
 
 use crate::{

@@ -1,5 +1,5 @@
-//! The icons of Colors of Paris: tools, actions of the board, cubes. Each shows what happens: a tube gives its
-//! color, two colors make a third, an arrow lifts a tool.
+//! The icons of Colors of Paris: tools, actions of the board, cubes. Each shows what the action does: a tube
+//! gives its color, two colors make a third, an arrow lifts a tool.
 
 use colors_of_paris::{Bonus, Deed, Pigment, Tool};
 
@@ -69,7 +69,7 @@ pub fn tool(tool: Tool) -> Svg {
     })
 }
 
-/// A tube, with a drop of color or closed.
+/// A tube: open with a drop of this pigment, or closed.
 fn tube(pigment: Option<Pigment>) -> String {
     let label = pigment.map_or(Rgb(0xe9_df_cd), |it| hue(it).color);
     let worm = pigment.map_or(String::new(), |it| {
@@ -237,7 +237,7 @@ fn exchange() -> String {
         )
 }
 
-/// Two arrows that chase each other.
+/// Two arrows in a circle, each after the other.
 fn turn() -> String {
     shine(
         "M20 56C16 30 38 14 58 20C66 22 72 26 76 32M80 46C84 70 62 86 42 80C34 78 28 74 24 68",
@@ -251,7 +251,7 @@ fn turn() -> String {
         + &patch("M38 62L10 60L16 86Z", Rgb(0xf0_c2_4e))
 }
 
-/// The prestige token of a tool: 6 or 10.
+/// The prestige token of a tool: 6 or 10 points.
 #[must_use]
 pub fn token(of: Tool, points: u8) -> Svg {
     let metal = if points > 6 { Rgb(0xf0_c2_4e) } else { Rgb(0xc9_cc_cc) };

@@ -132,8 +132,8 @@ pub fn painting(of: Picture, asks: &[Pigment; CELLS], lies: &[Option<Pigment>; C
     Svg::new(600, 600, cells + &grid + &frame)
 }
 
-/// The mark of a cell: on a free one that of its color, with a wash of the color; on a filled one a small mark
-/// of the pigment on it.
+/// The mark of a cell: on a free cell the mark of its color, over a wash of that color; on a filled cell a
+/// small mark of the pigment that lies there.
 fn wish(asks: Pigment, lies: Option<Pigment>, x: f64, y: f64) -> String {
     match lies {
         None => {

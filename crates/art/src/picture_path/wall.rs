@@ -12,8 +12,8 @@ use crate::{
 };
 
 impl PicturePath {
-    /// The paths of all pictures that the decks in the boxes need. Custom decks may need other strips, which
-    /// have paths too.
+    /// The paths of all pictures that the decks of the boxes need. Custom decks may need further strips of
+    /// swatches, which have paths too.
     #[must_use]
     pub fn all() -> Vec<PicturePath> {
         [canvas(), paris(), atelier(), marks()].concat()

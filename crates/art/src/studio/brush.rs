@@ -1,4 +1,4 @@
-//! Brushes: the direction of strokes in a shape, and the light on it.
+//! Brushes: in which direction strokes fill a shape, and how the shape is lit.
 
 use super::{
     Shape, SplitMix64, Tint,
@@ -35,20 +35,20 @@ pub(crate) enum Light {
     Below,
     /// Light on the left.
     Left,
-    /// Light from a point that reaches this far.
+    /// A light at a point (the first two numbers), which reaches as far as the third.
     Lamp(f64, f64, f64),
     /// Random tones: broken color.
     Broken,
 }
 
-/// A brush and its use.
+/// A brush: size, direction and density of its strokes, and the light on them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brush {
     /// The length of a stroke.
     pub(crate) long: f64,
     /// The width of a stroke.
     pub(crate) wide: f64,
-    /// The distance between strokes, in their width; 1 covers the ground.
+    /// The distance between strokes, as a multiple of their width; at 1 they cover the ground.
     pub(crate) apart: f64,
     pub(crate) flow: Flow,
     pub(crate) light: Light,
@@ -108,7 +108,7 @@ impl Brush {
         Brush { ground, ..self }
     }
 
-    /// By tone, the strokes that fill `shape`.
+    /// The strokes that fill `shape`, sorted by tone.
     pub(crate) fn strokes(self, shape: &Shape, random: &mut SplitMix64) -> [Vec<BrushStroke>; 5] {
         let mut tones: [Vec<BrushStroke>; 5] = Default::default();
         let (left, top, right, bottom) = shape.bounds();

@@ -29,12 +29,13 @@ pub(crate) fn polar(center: Point, radius: f64, turns: f64) -> Point {
     (center.0 + radius * cos(turns), center.1 + radius * sin(turns))
 }
 
-/// The length of a vector; roots are exact by the standard, `hypot` is not.
+/// The length of a vector, by a square root, which IEEE 754 rounds exactly; `hypot` may differ between
+/// machines.
 pub(crate) fn length((x, y): Point) -> f64 {
     (x * x + y * y).sqrt()
 }
 
-/// The vector with length 1; a horizontal one if there is no direction.
+/// The vector of length 1 in the direction of `v`; a horizontal one if `v` is zero.
 pub(crate) fn unit(v: Point) -> Point {
     let n = length(v);
     if n < 1e-6 { (1.0, 0.0) } else { (v.0 / n, v.1 / n) }

@@ -101,7 +101,7 @@ impl Surface {
         self.paint(shape, Tint::of(rgb), Brush::body(wide));
     }
 
-    /// Fills a shape with little light and shade, such as cloth or paper.
+    /// Fills a shape with little difference between light and shade, for cloth or paper.
     pub(crate) fn cloth(&mut self, shape: impl Into<Shape>, rgb: u32, wide: f64) {
         self.paint(shape, Tint::soft(rgb), Brush::body(wide).lively(0.35));
     }
@@ -126,7 +126,7 @@ impl Surface {
         }
     }
 
-    /// Draws a line in pencil, which goes over it twice.
+    /// Draws an outline in pencil: two lines, slightly apart.
     fn sketch(&mut self, shape: Shape, wide: f64) {
         let (dx, dy) = (self.random.sway(4.0), self.random.sway(4.0));
         let again = shape.map(|(x, y)| (x + dx, y + dy));
@@ -136,12 +136,14 @@ impl Surface {
 
     /// All operations as SVG.
     pub(crate) fn tell(&self) -> String {
-        told(self.marks.iter().map(PaintOp::element))
+        svg_paths(self.marks.iter().map(PaintOp::element))
     }
 
     /// The operations that touch a window (left, top, right, bottom) as SVG.
     pub(crate) fn tell_within(&self, window: (f64, f64, f64, f64)) -> String {
-        told(self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.element()))
+        svg_paths(
+            self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.element()),
+        )
     }
 }
 
@@ -149,7 +151,7 @@ impl Surface {
 type PathElement = (String, String);
 
 /// The paths as SVG; neighbors with the same attributes become one.
-fn told(elements: impl Iterator<Item = PathElement>) -> String {
+fn svg_paths(elements: impl Iterator<Item = PathElement>) -> String {
     let mut paths: Vec<PathElement> = Vec::new();
     for (attributes, data) in elements {
         match paths.last_mut() {

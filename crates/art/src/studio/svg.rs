@@ -17,7 +17,7 @@ pub struct Svg {
     pub body: String,
 }
 
-/// The attributes of all strokes: round ends and joints.
+/// The attributes of all stroked lines: round ends and joints.
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"";
 
 impl Svg {
@@ -32,7 +32,8 @@ impl Svg {
         self.wrap(&format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\""), "")
     }
 
-    /// The picture as an element of a page that assistive technology ignores: its meaning stands beside it.
+    /// The picture as an element of a page that assistive technology ignores, because text beside it says the
+    /// same.
     #[must_use]
     pub fn ornament(&self) -> String {
         self.wrap("aria-hidden=\"true\" focusable=\"false\"", "")
@@ -51,7 +52,7 @@ impl Svg {
         self.wrap(&format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""), "")
     }
 
-    /// The picture with a smaller view box.
+    /// The picture cropped to a smaller view box.
     #[must_use]
     pub(crate) fn seen(&self, view: [i32; 4]) -> Svg {
         Svg { view, body: self.body.clone() }

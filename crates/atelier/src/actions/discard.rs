@@ -31,8 +31,9 @@ impl Atelier {
 }
 
 impl Studio {
-    /// One canvas for each different table that `canvases` lead to: of those in `hand` that are printed alike
-    /// and equally known to the others, the first stands for all.
+    /// One of each group of equivalent canvases among `canvases`, namely the lowest of those in `hand` that are
+    /// printed alike and equally known to the other players. Discarding any canvas of a group leads to the same
+    /// table.
     #[inline]
     pub(crate) fn different(&self, canvases: Cards, hand: Cards) -> Cards {
         let doubles = self.deck.doubles(canvases);
@@ -49,8 +50,8 @@ impl Studio {
         if self.known.contains(canvas) { twins & self.known } else { twins - self.known }
     }
 
-    /// The joker that leaves `hand` first, as a set; empty if there is none. Jokers are all alike, so nobody is
-    /// asked: one that all have seen goes before one that nobody has (AT-2.2).
+    /// The joker that leaves `hand` first, as a set; empty if there is none. Jokers are all alike, so the
+    /// player is not asked: a joker that all players have seen goes before one that nobody has seen (AT-2.2).
     #[inline]
     pub(crate) fn next_joker(&self, hand: Cards) -> Cards {
         let jokers = hand & JOKERS;

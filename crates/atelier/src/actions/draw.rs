@@ -13,7 +13,7 @@ use crate::{
 /// The greatest number of cards in hand after drawing (AT-3.2).
 pub const MAX_HAND_CARDS: usize = 10;
 
-/// The draws from a full ring, slot by slot.
+/// The draws from the ring when every slot has a card, slot by slot.
 const EVERY_SLOT: [Action; RING_SLOTS as usize] = {
     let mut draws = [Action::Deck; RING_SLOTS as usize];
     let mut number = 1;
@@ -39,7 +39,7 @@ impl Draws {
         self.slots.len() + u32::from(self.deck)
     }
 
-    /// The slot of the `n`th draw, from 0; nothing if it is the deck.
+    /// The slot of the `n`th possible draw, from 0; `None` if that draw is from the deck.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Option<Slot> {
         (n < self.slots.len()).then(|| self.slots.nth(n))
@@ -66,8 +66,8 @@ impl Atelier {
         Draws { slots: self.studio.ring.slots(), deck: self.has_deck() }
     }
 
-    /// The second draws: after a card of the ring one of its neighbors or the deck, after a card of the deck
-    /// anything. Experts do not mix the two (AT-7.2).
+    /// The possible second draws: after a card of the ring one of its neighbors or the deck, after a card of
+    /// the deck anything. Under the expert rule both cards come from the ring or both from the deck (AT-7.2).
     #[inline]
     pub(crate) fn second_draws(&self, first: First) -> Draws {
         let Draws { slots, deck } = self.draws();

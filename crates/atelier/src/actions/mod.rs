@@ -33,9 +33,9 @@ pub enum Action {
     Pay(Card),
     /// Discard this card because the hand is too large (AT-3.2).
     Discard(Card),
-    /// End the turn without laying down more (AT-3.3).
+    /// End the turn without laying down more canvases (AT-3.3).
     Done,
-    /// Pass, if there is nothing else to do (AT-3.5).
+    /// Pass, which is possible only if there is nothing else to do (AT-3.5).
     Pass,
 }
 

@@ -12,7 +12,7 @@ fn check(script: &Script, counts: &[u64]) {
     assert_eq!(found, counts);
 }
 
-/// AT-2.1: who begins, then cards for the first hand.
+/// AT-2.1: the choice of the first player, then the cards of the first hand.
 #[test]
 fn the_set_up() {
     let start = atelier::Atelier::new(3, &boxed("")).unwrap();
@@ -20,8 +20,8 @@ fn the_set_up() {
     assert_eq!(census(&start, 3), 3 * 105 * 104);
 }
 
-/// AT-3.1: nine ways to draw first, and five canvases to play. Then three ways after each of eight
-/// cards of the ring, 86 cards that can be dealt from the deck, and twelve ways to go on playing.
+/// AT-3.1: a first turn has nine draws and five canvases to play. Then there are three draws after each of
+/// eight cards of the ring, 86 cards that can be dealt from the deck, and twelve continuations of a play.
 #[test]
 fn the_first_draws() {
     let hands = ["b1 b9 b10 b25 b33", "b2 b3 b4 b5 b6 b7"];
@@ -32,7 +32,7 @@ fn the_first_draws() {
     check(&script, &[14, 114, 1_514, 124_843]);
 }
 
-/// AT-4: a hand full of ways to pay.
+/// AT-4: a hand that can pay in many ways.
 #[test]
 fn the_first_payments() {
     let deck = Decked {

@@ -19,7 +19,7 @@ fn keeps_the_laws(preset: &'static str, options: &Options, seats: u8) {
     }
 }
 
-/// AT-8.2 to AT-8.4: the switches that no preset turns.
+/// AT-8.2 to AT-8.4: the laws under the switches that no preset uses.
 #[test]
 fn switches_keep_the_laws() {
     let options = boxed("blank=1 jokers=any objectives=visible rounds=15");
@@ -28,7 +28,7 @@ fn switches_keep_the_laws() {
     }
 }
 
-/// AT-6.4: decks that run out again and again, and come to a standstill.
+/// AT-6.4: the laws with decks that run out again and again, until the game comes to a standstill.
 #[test]
 fn small_decks_keep_the_laws() {
     let costly = Decked { blank: &"C:M M:K K:C ".repeat(7), jokers: 2, ..Decked::default() };
@@ -48,7 +48,7 @@ fn small_decks_keep_the_laws() {
     }
 }
 
-/// AT-4.1: equal cards, of which one stands for all.
+/// AT-4.1: the laws with equal cards, one of which is listed for all.
 #[test]
 fn twins_keep_the_laws() {
     let deck = Decked {
@@ -62,8 +62,9 @@ fn twins_keep_the_laws() {
     }
 }
 
-/// AT-2.2: what was dealt and drawn is imagined as it falls, decisions included. Nothing here can be
-/// paid, because a payment without alternative would tell more about a hand than a view remembers.
+/// AT-2.2: imagined states have the right probabilities after deals, draws and decisions. Nothing in this deck
+/// can be paid for, because a payment without an alternative would tell more about a hand than a view
+/// remembers.
 #[test]
 fn draws_are_imagined_fairly() {
     let costs = ["K", "KK", "KKK"];

@@ -1,4 +1,4 @@
-//! The data files say what is in the box (AT-1).
+//! Tests that the data files contain what is in the box (AT-1).
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ fn the_cards() {
     assert!(of(Kind::Painted).all(|it| deck.cost(it).len() == 5));
 }
 
-/// AT-1.1: what is written is what was read.
+/// AT-1.1: a deck that is written as a file is read back unchanged.
 #[test]
 fn the_deck_reads_back() {
     let deck = Deck::standard();
@@ -69,7 +69,7 @@ fn no_twins_in_the_box() {
     assert!(canvases.map(print).all(|it| seen.insert(it)));
 }
 
-/// AT-1.3: the file mixes red, green and blue.
+/// AT-1.3: the data file mixes red, green and blue.
 #[test]
 fn the_secondary_colors() {
     let mixed = Deck::standard().secondaries().iter();
@@ -85,7 +85,7 @@ fn the_secondary_colors() {
     }
 }
 
-/// AT-5.2, AT-2.1, AT-6.1: the rules say what the file says.
+/// AT-5.2, AT-2.1, AT-6.1: the numbers in the rulebook are those of the data file.
 #[test]
 fn the_numbers() {
     let table = table();

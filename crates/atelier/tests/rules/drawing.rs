@@ -1,12 +1,11 @@
-//! Set-up and drawing (AT-2, AT-3.1, AT-3.2), without mixing (AT-7.2), and when cards run out
-//! (AT-6.4).
+//! Set-up and drawing (AT-2, AT-3.1, AT-3.2), drawing without mixing (AT-7.2), and decks that run out (AT-6.4).
 
 use atelier::{Atelier, Step};
 use game::{Game, Seat, Table};
 
 use crate::script::{AtelierScript, Decked, Script, boxed, opened, with_deck};
 
-/// AT-2.1: 5, 6, 6, 7 and 7 cards from the first player on, then a ring of eight.
+/// AT-2.1: hands of 5, 6, 6, 7 and 7 cards from the first player on, then a ring of eight.
 #[test]
 fn hands_and_ring() {
     for seats in 2..=5_u8 {
@@ -29,7 +28,7 @@ fn hands_and_ring() {
     }
 }
 
-/// AT-1.1: two to five.
+/// AT-1.1: the game is for two to five players.
 #[test]
 fn players() {
     for seats in [0, 1, 6] {
@@ -37,8 +36,8 @@ fn players() {
     }
 }
 
-/// AT-3.1: first anything, then after a card of the ring a neighbor or the deck, after a card of the
-/// deck anything.
+/// AT-3.1: the first draw is free; after a card of the ring the second is a neighbor or the deck, after a card
+/// of the deck anything.
 #[test]
 fn two_cards() {
     let ring: Vec<String> = (1..=8).map(|slot| format!("draw ring {slot}")).collect();
@@ -75,7 +74,7 @@ fn refilling() {
     assert_eq!(script.asked(), Some(Seat(1)));
 }
 
-/// AT-7.2: two of the ring or two of the deck.
+/// AT-7.2: both cards come from the ring, or both from the deck.
 #[test]
 fn no_mixed_drawing() {
     let mut script = opened(2, boxed("drawing=unmixed"), &[], "");
@@ -92,7 +91,7 @@ fn no_mixed_drawing() {
     assert_eq!(script.refusal("A draw ring 3"), why);
 }
 
-/// AT-3.2: above ten cards one discards, which ones one likes, face up.
+/// AT-3.2: a player with more than ten cards discards cards of their choice, face up.
 #[test]
 fn the_limit_of_a_hand() {
     let mut script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
@@ -116,7 +115,7 @@ fn the_limit_of_a_hand() {
     assert_eq!(script.refusal(&format!("B discard {}", hand[0])), why);
 }
 
-/// AT-3.2: with twelve cards two are discarded.
+/// AT-3.2: a player with twelve cards discards two.
 #[test]
 fn two_too_many() {
     let mut script = opened(2, boxed(""), &[], "");
@@ -135,7 +134,7 @@ fn two_too_many() {
     assert_eq!((script.hand(0).len(), script.asked()), (10, Some(Seat(1))));
 }
 
-/// AT-3.1, AT-3.2: the ring is full again before one has to discard, whatever was drawn.
+/// AT-3.1, AT-3.2: the ring is refilled before a player has to discard.
 #[test]
 fn the_ring_is_filled_before_discarding() {
     for draws in [["ring 1", "ring 2"], ["ring 1", "deck"], ["deck", "ring 1"], ["deck", "deck"]] {
@@ -151,7 +150,7 @@ fn the_ring_is_filled_before_discarding() {
     }
 }
 
-/// AT-3.2: jokers can be discarded as well, and one stands for all.
+/// AT-3.2: jokers can be discarded too, and one action stands for all of them.
 #[test]
 fn jokers_are_discarded() {
     let ring = "b10 b11 b12 b13 b14 b15 b16 b17";
@@ -169,13 +168,14 @@ fn jokers_are_discarded() {
     assert!(script.discards().contains(&"joker-01".into()));
 }
 
-/// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.
+/// A table with fifteen cards: eleven in the hands of two players, four in the ring, none in the deck.
 fn bare() -> Script {
     let deck = Decked { blank: &"C:M ".repeat(15), ..Decked::default() };
     opened(2, with_deck("", &deck), &["b1 b2 b3 b4 b5", "b6 b7 b8 b9 b10 b11"], "b12 b13 b14 b15")
 }
 
-/// AT-6.4: gaps stay, and make nobody neighbors; without a second card one is all.
+/// AT-6.4: gaps of the ring stay, and the slots on both sides of a gap are not neighbors; if there is no second
+/// card to draw, one is enough.
 #[test]
 fn gaps() {
     let mut script = bare();
@@ -190,8 +190,8 @@ fn gaps() {
     assert_eq!(script.actions(0), ["draw ring 4"]);
 }
 
-/// AT-6.4: the discards become the deck when a card is needed, not before, and the ring is tried
-/// again at the end of the turn.
+/// AT-6.4: the discards become the deck only when a card is needed, and gaps of the ring are filled at the end
+/// of the turn.
 #[test]
 fn the_discards_are_shuffled() {
     let deck = Decked { blank: &format!("{}C C", "C:M ".repeat(17)), ..Decked::default() };
@@ -211,7 +211,7 @@ fn the_discards_are_shuffled() {
     assert!(script.actions_with(0, "lay").len() + script.actions_with(1, "lay").len() <= 2);
 }
 
-/// AT-6.4: what was discarded is the new deck, and all remember it.
+/// AT-6.4: the new deck is made of the discards, which all players remember.
 #[test]
 fn the_new_deck() {
     let mut script = Script::open(2, boxed(""));

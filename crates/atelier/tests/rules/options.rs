@@ -1,4 +1,4 @@
-//! What players tick (AT-6.5, AT-7, AT-8), decks and colors of their own, and why some are refused.
+//! Options (AT-6.5, AT-7, AT-8), custom decks and colors, and the refusal of wrong ones.
 
 use atelier::{Atelier, Options};
 use game::{Game, Options as _};
@@ -50,7 +50,7 @@ fn presets() {
     assert_eq!(boxed("rounds=9").bounded(), boxed("rounds=9"));
 }
 
-/// House rules come in a file, in which everything that options can say can be said.
+/// House rules come in a file, which can set every option.
 #[test]
 fn house_rules() {
     let rules = "title = \"atelier\"\nmixing = \"pairs\"\nrounds = 30\nblank = 1\n";
@@ -83,7 +83,7 @@ fn bad_deck(lines: &str, why: &str) {
     refused("deck=my.csv", &[("my.csv", &text)], &format!("{why} (AT-1.1)"));
 }
 
-/// AT-1.1: what is wrong with a deck is said, with the card.
+/// AT-1.1: a wrong deck is refused, and the refusal names the card.
 #[test]
 fn decks_that_are_refused() {
     bad_deck("", "a deck has at least one card");
@@ -118,7 +118,7 @@ fn decks_that_are_refused() {
     );
 }
 
-/// AT-1.1: other columns, and files as other systems write them.
+/// AT-1.1: columns in another order, and line ends and quotation marks of other systems.
 #[test]
 fn files_of_other_systems() {
     let text = "\u{FEFF}id,type,subject,gives,cost\r\nblank-01,blank,,C,M\r\n\
@@ -146,7 +146,7 @@ fn files_of_other_systems() {
     refused("deck=my.csv", &[("my.csv", twice)], why);
 }
 
-/// AT-8.1: what is wrong with a table of secondary colors is said.
+/// AT-8.1: a wrong table of secondary colors is refused with its mistake.
 #[test]
 fn secondary_colors_that_are_refused() {
     let bad = |line: &str, why: &str| {
@@ -176,7 +176,7 @@ fn secondary_colors_that_are_refused() {
     refused("secondaries=my.toml", &[("my.toml", red)], why);
 }
 
-/// AT-8.1: more secondary colors, and cards that ask for them; a record carries both files.
+/// AT-8.1: more secondary colors, and cards that cost them; a record contains both files.
 #[test]
 fn files_of_ones_own() {
     let mixes = "[secondary]\nP = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
@@ -236,7 +236,7 @@ fn more_decks_that_are_refused() {
     }
 }
 
-/// AT-8.1: whatever a color is called, a record tells it as it was read.
+/// AT-8.1: a color may have any name, and a record gives it back unchanged.
 #[test]
 fn names_of_colors_read_back() {
     for name in ["deep red", "\\\"red\\\"", "a\\\\b", "più", "it's", "a\\nb", "a\\tb"] {

@@ -37,8 +37,8 @@ fn outcomes(game: &Atelier, seat: Seat, out: &mut Vec<Atelier>) {
     }
 }
 
-/// Compares what `seat`, whose turn it is, may play with what can plainly be paid: any type, or after
-/// a first canvas more of `kind`.
+/// Compares the canvases that `seat`, whose turn it is, may play with those that the second implementation can
+/// pay for: of any type, or of `kind` after a first canvas.
 fn check(game: &Atelier, seat: Seat, kind: Option<Kind>) -> usize {
     let payer = Payer::of(game, seat);
     let offered: Cards = actions(game, seat)
@@ -88,7 +88,7 @@ fn check_play(game: &Atelier, payer: &Payer, card: Card, payments: &BTreeSet<Pay
     found.len()
 }
 
-/// Checks some of the turns of random games. Returns their number.
+/// Checks some of the turns of random games. Returns the number of checked turns.
 fn look_into(options: &Options, seats: u8, games: u64) -> usize {
     let mut ways = 0;
     for seed in 0..games {
@@ -117,7 +117,7 @@ fn look_into(options: &Options, seats: u8, games: u64) -> usize {
     ways
 }
 
-/// AT-4.1, AT-4.5, AT-4.6: in the box.
+/// AT-4.1, AT-4.5, AT-4.6: payments with the cards of the box.
 #[test]
 fn payments_in_the_box() {
     for text in ["rounds=60", "rounds=60 jokers=any"] {
@@ -126,13 +126,13 @@ fn payments_in_the_box() {
     }
 }
 
-/// AT-7.1: with pairs.
+/// AT-7.1: payments with pairs.
 #[test]
 fn payments_with_pairs() {
     assert!(1_500 < look_into(&boxed("rounds=60 mixing=pairs"), 2, 15));
 }
 
-/// AT-4.1: with many cards that are printed alike.
+/// AT-4.1: payments with many cards that are printed alike.
 #[test]
 fn payments_with_twins() {
     let deck = Decked {
@@ -146,7 +146,7 @@ fn payments_with_twins() {
     }
 }
 
-/// AT-8.1, AT-7.1: secondary colors of one's own that share their parts, in cheap paintings that are
+/// AT-8.1, AT-7.1: payments with custom secondary colors that share their parts, in cheap paintings that are
 /// often laid down.
 #[test]
 fn payments_with_other_mixes() {

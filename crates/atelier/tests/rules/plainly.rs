@@ -56,7 +56,7 @@ impl Payer {
         }
     }
 
-    /// AT-3.4.
+    /// Whether the palette has a place for `card` (AT-3.4).
     pub(crate) fn has_place(&self, card: Card) -> bool {
         let subject = self.deck.subject(card);
         self.open.iter().any(|it| match card.kind() {
@@ -93,7 +93,7 @@ impl Payer {
         let discarded = (self.discards | gone) == (view.studio.discards | self.discards)
             || view.studio.discards.is_empty();
         assert!(discarded, "what is paid is discarded");
-        self.told(gone.iter())
+        self.discarded(gone.iter())
     }
 
     /// The colors of the canvases that are not turned in `after`, without `card`, which has just been laid
@@ -111,7 +111,7 @@ impl Payer {
         colors
     }
 
-    fn told(&self, cards: impl Iterator<Item = Card>) -> Discarded {
+    fn discarded(&self, cards: impl Iterator<Item = Card>) -> Discarded {
         let (jokers, canvases): (Vec<Card>, Vec<Card>) =
             cards.partition(|it| it.kind() == Kind::Joker);
         let mut canvases: Vec<_> = canvases.into_iter().map(|it| self.looks(it)).collect();
@@ -177,7 +177,7 @@ impl Payer {
     ) {
         let Some((unit, rest)) = units.split_first() else {
             let upright = self.colors(palette.iter().copied());
-            found.insert(Payment { discarded: self.told(spent.iter().copied()), upright });
+            found.insert(Payment { discarded: self.discarded(spent.iter().copied()), upright });
             return;
         };
         let (Unit::Plain(color) | Unit::Part(color)) = *unit;

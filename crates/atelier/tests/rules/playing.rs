@@ -76,7 +76,7 @@ fn drawn_and_painted_canvases() {
     assert_eq!(script.refusal("B lay painted-02"), why);
 }
 
-/// AT-3.4: one chooses among places that differ.
+/// AT-3.4: the player chooses only among places that differ.
 #[test]
 fn places() {
     let deck = Decked {
@@ -100,7 +100,7 @@ fn places() {
     assert_eq!(script.refusal("B on blank-01"), "there is no canvas to be placed (AT-3.4)");
 }
 
-/// AT-3.4: drawings of one color differ if what lies beneath them does.
+/// AT-3.4: drawings of one color count as different places if the canvases beneath them differ.
 #[test]
 fn places_that_differ_beneath() {
     let deck = Decked {
@@ -118,7 +118,7 @@ fn places_that_differ_beneath() {
     assert_eq!(script.actions(0), ["on drawn-01", "on drawn-02"]);
 }
 
-/// AT-3.5: nobody passes who can do something; who can do nothing has to.
+/// AT-3.5: a player who can do something cannot pass; a player who can do nothing must.
 #[test]
 fn passing() {
     let mut script = free();
@@ -131,8 +131,8 @@ fn passing() {
     assert_eq!(script.actions(1), ["pass"]);
 }
 
-/// AT-4.3, AT-4.4: what was laid down in this turn pays for the next; a canvas never pays for itself,
-/// and what it covers may.
+/// AT-4.3, AT-4.4: a canvas laid down in this turn pays for the next one; a canvas never pays for itself, and
+/// the canvas that it covers may.
 #[test]
 fn paying_with_what_is_there() {
     let deck = Decked {
@@ -200,7 +200,7 @@ fn covered_canvases_turn() {
     assert_eq!(script.turned(), ["blank-01"], "all stood again");
 }
 
-/// A holds two black cards and two jokers, and B a canvas that costs two units.
+/// A table at which A holds two black cards and two jokers, and B a canvas that costs two units.
 fn jokers(options: &str, cost: &str) -> Script {
     let deck = Decked {
         blank: &format!("W:{cost} M M:W C C {THIRTY_CYAN}").replace(" C", " W"),
@@ -210,8 +210,8 @@ fn jokers(options: &str, cost: &str) -> Script {
     opened(2, with_deck(options, &deck), &["b1 b2 b3 j1 j2"], "")
 }
 
-/// AT-4.1: for one color the palette comes first, then the hand in its order, then jokers; whatever
-/// set of cards pays is chosen once.
+/// AT-4.1: for one color, first the palette pays, then the hand in its order, then jokers, so every set of
+/// cards can be chosen in one order only.
 #[test]
 fn one_order_of_payment() {
     let mut script = jokers("", "MM");
@@ -238,8 +238,8 @@ fn one_order_of_payment() {
     assert_eq!(script.actions(0), ["pay blank-03", "pay joker-01"]);
 }
 
-/// AT-4.1: what is refused for its place in the order is refused for that, and what would leave the
-/// rest unpaid for that.
+/// AT-4.1: a source out of order is refused for that reason, and a source that leaves the rest unpaid for that
+/// one.
 #[test]
 fn why_a_source_is_refused() {
     let order = "a color is paid by turning first, then with canvases in their order, then with jokers (AT-4.1)";
@@ -327,7 +327,7 @@ fn pairs() {
     assert_eq!(before_painting(pairs, "RMYY").refusal("A lay painted-01"), why);
 }
 
-/// AT-7.1: two canvases that lie side by side are no pair, whatever is in hand.
+/// AT-7.1: two canvases that lie side by side are no pair, even if the hand could pay.
 #[test]
 fn no_pair() {
     let deck = Decked {

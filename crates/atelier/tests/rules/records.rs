@@ -63,7 +63,7 @@ fn lines_that_are_refused() {
     refused("luck fly", why);
 }
 
-/// A game as text and back, in the midst of a payment.
+/// A record in the midst of a payment is read back unchanged.
 #[test]
 fn a_record_reads_back() {
     let mut script = opened(2, boxed("jokers=any"), &["b1 b33 b34 j1"], "");

@@ -96,7 +96,7 @@ impl Lists {
         first.is_some_and(|(_, it)| *it == painting)
     }
 
-    /// AT-6.2: points, and what breaks ties (AT-6.3).
+    /// AT-6.2: the points of a player, and the tie-breakers (AT-6.3).
     fn merit(&self, seat: Seat, view: &View, blank: i32) -> [i32; 4] {
         let [mut originals, mut fakes, mut drawings, mut blanks] = [0; 4];
         for stack in view.stacks(seat) {
@@ -144,7 +144,7 @@ impl Lists {
     }
 }
 
-/// Follows random games. Returns how many ended with enough paintings.
+/// Compares random games with the referee. Returns how many ended with enough paintings.
 fn look_on(options: &Options, seats: u8, games: u64, blank: i32) -> usize {
     let mut painted = 0;
     for seed in 0..games {
@@ -179,7 +179,7 @@ fn look_on(options: &Options, seats: u8, games: u64, blank: i32) -> usize {
     painted
 }
 
-/// The box, with every number of players and every switch.
+/// Random games with the box, every number of players and every switch.
 #[test]
 fn games_of_the_box() {
     for seats in 2..=5 {
@@ -189,7 +189,7 @@ fn games_of_the_box() {
     }
 }
 
-/// Canvases that cost nothing: most games end because there are enough paintings.
+/// Random games with canvases that cost nothing: most end because there are enough paintings.
 #[test]
 fn games_of_many_paintings() {
     let deck = Decked {

@@ -43,7 +43,7 @@ fn originals_and_fakes() {
     assert_eq!((works(1).originals, works(1).fakes, works(1).blanks), (0, 1, 0));
 }
 
-/// AT-5.1: one can forge one's own work.
+/// AT-5.1: a player can forge their own painting.
 #[test]
 fn ones_own_fake() {
     let options = free("", ["rose/C rose/M", "rose/C rose/M"]);
@@ -65,7 +65,7 @@ fn ones_own_fake() {
     assert_eq!(script.view().studio.points(Seat(0)), 4 + 3 + 4);
 }
 
-/// AT-5.2: an objective goes to the first who meets it, at once, and stays there.
+/// AT-5.2: an objective goes at once to the first player who meets it, and stays there.
 #[test]
 fn objectives_are_taken_at_once() {
     let options = free("", ["rose/C", "rose/C"]);
@@ -83,7 +83,7 @@ fn objectives_are_taken_at_once() {
     assert_eq!(script.view().studio.points(Seat(1)), -5);
 }
 
-/// AT-5.2: several can be taken together: seven blank canvases, five of one color.
+/// AT-5.2: a player can take several objectives together: seven blank canvases, five of one color.
 #[test]
 fn objectives_are_taken_together() {
     let deck = Decked { blank: &"C C:C ".repeat(20), ..Decked::default() };
@@ -103,7 +103,7 @@ fn objectives_are_taken_together() {
     assert_eq!(script.view().studio.reached(Seat(0), Objective::BlankCanvases), 7);
 }
 
-/// AT-8.4: what is covered counts for objectives, or does not.
+/// AT-8.4: covered canvases count for objectives, or they do not, by the switch.
 #[test]
 fn covered_canvases_count() {
     for (text, colors) in [("", 2), ("objectives=visible", 1)] {
@@ -131,7 +131,7 @@ fn points() {
     }
 }
 
-/// Both build stacks as fast as they can until the game is over; A paints first.
+/// A game in which both players build stacks as fast as they can until it is over; A paints first.
 fn race(seats: u8, rounds: &str) -> Script {
     let canvases = "rose/C iris/C ".repeat(14);
     let deck = Decked { blank: &"C ".repeat(40), drawn: &canvases, painted: &canvases, jokers: 0 };
@@ -153,7 +153,7 @@ fn race(seats: u8, rounds: &str) -> Script {
     script
 }
 
-/// AT-6.1: enough paintings end the game after the round; all have had as many turns.
+/// AT-6.1: enough paintings end the game after the round, so all players have had the same number of turns.
 #[test]
 fn the_end() {
     for (seats, needed) in [(2, 7), (3, 8), (4, 9), (5, 10)] {
@@ -192,7 +192,7 @@ fn the_standstill() {
     assert_eq!((end, &points[..], &places[..]), (Clause("AT-6.4"), &[0, 0, 0][..], &[1, 1, 1][..]));
 }
 
-/// AT-6.4: who draws or plays in between breaks the row of passes.
+/// AT-6.4: a player who draws or plays in between interrupts the row of passes.
 #[test]
 fn passes_one_after_the_other() {
     let deck = Decked { blank: &format!("{}C", "C:M ".repeat(11)), ..Decked::default() };

@@ -6,7 +6,7 @@ use game::{Event, File, Game, Seat, Turn};
 /// A table of Atelier that plays lines of a record.
 pub(crate) type Script = conformance::Script<Atelier>;
 
-/// What the tests of Atelier ask of a position.
+/// Questions of the Atelier tests about the position of a script.
 pub(crate) trait AtelierScript {
     /// The step that the table waits for.
     fn step(&self) -> Step;
@@ -117,8 +117,8 @@ pub(crate) fn names(cards: Cards) -> Vec<String> {
     cards.iter().map(|it| it.to_string()).collect()
 }
 
-/// Options with a deck of one's own: `text` of the other options, then for each card of a type what
-/// it gives and costs, `C` or `C:MM`; drawn and painted ones with their subject, `night/C:MM`.
+/// Options with a custom deck: first `text`, the other options, then for each card of a type what it gives and
+/// costs, `C` or `C:MM`; drawn and painted cards have their subject in front, `night/C:MM`.
 pub(crate) fn with_deck(text: &str, deck: &Decked) -> Options {
     let mut lines = vec!["id,type,subject,gives,cost".to_owned()];
     let kinds = [("blank", deck.blank), ("drawn", deck.drawn), ("painted", deck.painted)];

@@ -1,4 +1,4 @@
-//! Who knows what (AT-2.2): hands are secret but for what was taken from the ring.
+//! Secrets (AT-2.2): hands are secret, except for cards that were taken from the ring.
 
 use atelier::{Atelier, Cards, SeenHand};
 use game::{Game, Seat, Sight, Viewer, record};
@@ -18,7 +18,7 @@ fn sight(script: &Script, viewer: Viewer, line: &str) -> Sight {
 const A: Viewer = Viewer::Seat(Seat(0));
 const B: Viewer = Viewer::Seat(Seat(1));
 
-/// AT-2.2: one sees one's own cards, and of the others how many they are.
+/// AT-2.2: a player sees their own cards, and the number of cards of every other player.
 #[test]
 fn hands_are_secret() {
     let script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
@@ -30,7 +30,7 @@ fn hands_are_secret() {
     assert!((script.view_of(0).unseen & bag("b1 b2 b3 b4 b5")).is_empty());
 }
 
-/// AT-2.2: what was taken from the ring is known until it is seen to leave.
+/// AT-2.2: a card taken from the ring is known to all until all see it leave the hand.
 #[test]
 fn what_all_have_seen() {
     let mut script = opened(2, boxed(""), &["b9 b10 b11 b12 b13"], "b1 b2");
@@ -56,8 +56,7 @@ fn what_all_have_seen() {
     assert!(script.discards().contains(&"blank-01".into()));
 }
 
-/// AT-2.2: cards are dealt in secret, and everything else happens in the open; a play shows what its
-/// player can pay.
+/// AT-2.2: cards are dealt in secret, and everything else is open; a play shows what its player can pay.
 #[test]
 fn sights() {
     let mut script = opened(2, boxed(""), &["b1 b9 b10 b25 b33"], "");
@@ -75,8 +74,7 @@ fn sights() {
     assert_eq!(sight(&script, Viewer::Public, "luck deal A blank-02"), Sight::Hidden);
 }
 
-/// AT-2.2: two worlds in which A holds different cards look the same to B, and so does what follows
-/// from the same events.
+/// AT-2.2: two states in which A holds different cards look the same to B, and so do the same events in both.
 #[test]
 fn different_hands_look_the_same() {
     let mut here = opened(2, boxed(""), &["b1 b2 b3 b4 b5", "b6 b7 b8 b9 b10 b11"], "b12");
@@ -94,8 +92,8 @@ fn different_hands_look_the_same() {
     assert_eq!(here.actions(1), there.actions(1));
 }
 
-/// AT-6.4: everybody remembers what became the new deck, so that what was in hands before is not
-/// taken for a card that can be drawn.
+/// AT-6.4: a view remembers which cards became the new deck, so that cards held in hands since before are not
+/// expected in it.
 #[test]
 fn the_new_deck_is_remembered() {
     let mut script = opened(2, boxed(""), &[], "");
@@ -116,7 +114,7 @@ fn the_new_deck_is_remembered() {
     }
 }
 
-/// AT-4: whoever is imagined in the midst of a play can pay for it.
+/// AT-4: a player who is imagined in the midst of a play can pay for it.
 #[test]
 fn imagined_payers_can_pay() {
     let deck =
@@ -132,7 +130,7 @@ fn imagined_payers_can_pay() {
     }
 }
 
-/// AT-2.2: jokers are all alike, and one that all know of leaves first.
+/// AT-2.2: jokers are all alike, and a joker that all players know of leaves the hand first.
 #[test]
 fn a_known_joker_leaves_first() {
     let deck =
@@ -144,7 +142,7 @@ fn a_known_joker_leaves_first() {
     assert_eq!(script.discards(), ["joker-03"]);
 }
 
-/// AT-4.1: whoever pays holds what pays, be it one hand in millions; worlds are imagined all the same.
+/// AT-4.1: a state is imagined even if only one hand in millions can pay.
 #[test]
 fn a_rare_hand_is_imagined() {
     let blank = format!("M:KKKK K:C K:M K:Y K:W K:CM{}", " C".repeat(42));
@@ -161,7 +159,7 @@ fn a_rare_hand_is_imagined() {
     }
 }
 
-/// AT-2.2: what is laid down and what pays for it are seen to leave.
+/// AT-2.2: all players see which cards leave a hand when a canvas is laid down and paid for.
 #[test]
 fn what_is_played_is_seen_to_leave() {
     let deck = Decked { blank: &format!("C:M M {}", "W:K ".repeat(30)), ..Decked::default() };

@@ -5,7 +5,7 @@ use game::{Clause, Game, Seat};
 
 use crate::script::{AtelierScript, Decked, Script, opened, with_deck};
 
-/// Two players with these hands, `blank` canvases and no card in the deck once all is dealt.
+/// A table of two players with these hands, `blank` blank canvases, and an empty deck after the deal.
 fn dealt_out(blank: &str, hands: &[&str]) -> Script {
     let script = opened(2, with_deck("", &Decked { blank, ..Decked::default() }), hands, "");
     assert_eq!((script.view().pile, script.discards().len()), (0, 0));
@@ -27,7 +27,7 @@ fn gaps_are_filled_from_discards() {
     assert_eq!(script.view().studio.ring.cards().len(), 3);
 }
 
-/// B's turn with a full ring, one card in the deck, and one in the discards: blank-02.
+/// A table at B's turn with a full ring, one card in the deck, and one discard: blank-02.
 fn one_in_the_deck() -> Script {
     let blank = format!("C:M M {}", "W:K ".repeat(18));
     let deck = Decked { blank: &blank, ..Decked::default() };
@@ -72,7 +72,7 @@ fn the_deck_runs_out_between_two_gaps() {
     assert!(script.discards().is_empty() && script.view().pile == 0);
 }
 
-/// AT-3.2, AT-6.4: what is discarded after a draw fills a gap that the draw has left.
+/// AT-3.2, AT-6.4: a card discarded after a draw fills a gap that the draw has left in the ring.
 #[test]
 fn what_is_discarded_fills_gaps() {
     let deck = Decked { blank: &"W:K ".repeat(21), ..Decked::default() };
@@ -92,7 +92,7 @@ fn what_is_discarded_fills_gaps() {
     assert_eq!(script.actions(1), ["draw ring 1"], "the only card there is");
 }
 
-/// AT-6.4: whoever plays breaks a row of passes.
+/// AT-6.4: a player who plays interrupts a row of passes.
 #[test]
 fn a_play_breaks_a_row_of_passes() {
     let mut script = dealt_out(&format!("{}C", "W:K ".repeat(10)), &["", "b11"]);
@@ -104,7 +104,8 @@ fn a_play_breaks_a_row_of_passes() {
     assert_eq!(script.game().verdict().unwrap().end, Clause("AT-6.4"));
 }
 
-/// AT-3.1, AT-7.2: after the last card of all there is still the ring, but not for experts.
+/// AT-3.1, AT-7.2: after the last card of the deck players can still draw from the ring; under the expert rule
+/// they cannot mix.
 #[test]
 fn after_the_last_card_of_the_deck() {
     for text in ["", "drawing=unmixed"] {
@@ -123,7 +124,7 @@ fn after_the_last_card_of_the_deck() {
     }
 }
 
-/// AT-3.5: who can draw nothing and can play does not pass.
+/// AT-3.5: a player who can draw nothing but can play cannot pass.
 #[test]
 fn no_pass_for_who_can_play() {
     let mut script = dealt_out(&format!("C {}", "W:K ".repeat(10)), &["b1"]);

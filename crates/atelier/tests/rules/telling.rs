@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use crate::script::{boxed, opened};
 
-/// AT-2.2: one's own hand by name; of another's what was seen, and how many more.
+/// AT-2.2: JSON shows a player's own hand by name, and of other hands the seen cards and the number of the
+/// rest.
 #[test]
 fn a_view_in_json() {
     let mut script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "d4 d5 d6 d7 d8 d9 d10 j1");

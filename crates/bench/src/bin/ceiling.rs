@@ -1,10 +1,9 @@
-//! `cargo run --release -p bench --bin ceiling`: a lower bound on the points that the solo puzzle
-//! of Canvas holds, for a player who knows the whole deck.
+//! `cargo run --release -p bench --bin ceiling`: a lower bound on the points that the solo puzzle of Canvas
+//! allows, for a player who knows the whole deck.
 //!
-//! This is no bot: it uses the order of the cards, which no player may know, to show how far honest
-//! players are from the best. The algorithm is a beam search (Lowerre 1976): of all states after so
-//! many decisions, those with the highest expected points are kept. What it finds can be reached,
-//! so the true maximum is at least that.
+//! This is no bot: it uses the order of the cards, which no player may know, to show how far honest players are
+//! from the best. The algorithm is a beam search (Lowerre 1976): after each turn the states with the highest
+//! expected points are kept. Its result can be reached, so the true maximum is at least that.
 
 use std::collections::HashSet;
 

@@ -13,7 +13,7 @@ use bots::{
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 /// Plays a search against one with other settings, and prints the proportion of duels that the first
 /// one wins, or, in solo games, the mean points of both on the same deals.
@@ -66,7 +66,7 @@ fn main() {
 /// The comparison in a title that is picked at run time.
 struct RunComparison<'a>(&'a Cli);
 
-impl Visitor for RunComparison<'_> {
+impl TitleVisitor for RunComparison<'_> {
     type Out = Result<String, AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -90,7 +90,7 @@ impl Visitor for RunComparison<'_> {
     }
 }
 
-/// `44.1 ± 0.6 points`.
+/// A mean of points with its margin: `44.1 ± 0.6 points`.
 fn points(standing: &EntrantStanding) -> String {
     let Some(Estimate { mean, margin }) = standing.points else { return "nothing".to_owned() };
     let margin = margin.map(|it| format!(" ± {it:.1}")).unwrap_or_default();
@@ -135,7 +135,7 @@ impl Configured {
         Ok(it)
     }
 
-    /// The settings of its planner, at first those of maestro.
+    /// The settings of the entrant's planner, at first those of maestro.
     fn planner<G: Judged>(&mut self, seats: u8) -> Result<&mut PlannerSettings, AnyError> {
         let Some(Algorithm::Planner(default)) = Level::Maestro.algorithm::<G>(seats) else {
             return Err("no level plans at such a table of this title".into());

@@ -6,7 +6,7 @@ use bots::{Algorithm, Level};
 use clap::Parser;
 use game::{NoFiles, Options};
 use judgement::Weights;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 /// Tunes the weights of a title's judgement by self-play, and compares the new ones with the old.
 #[derive(Debug, Parser)]
@@ -80,7 +80,7 @@ impl Cli {
 /// The tuning of a title that is picked at run time.
 struct RunTuning<'a>(&'a Cli);
 
-impl Visitor for RunTuning<'_> {
+impl TitleVisitor for RunTuning<'_> {
     type Out = Result<(), AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -79,7 +79,7 @@ impl GameCounts {
         }
     }
 
-    /// The counts of both.
+    /// The sum of these counts and `other`.
     pub(super) fn merged(mut self, other: GameCounts) -> GameCounts {
         self.games += other.games;
         self.choices += other.choices;

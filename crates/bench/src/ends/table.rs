@@ -1,4 +1,4 @@
-//! The counts as a Markdown table.
+//! Counts over random games as a Markdown table.
 
 #![expect(clippy::cast_precision_loss, reason = "shares and means have few digits")]
 

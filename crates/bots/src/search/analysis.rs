@@ -14,15 +14,15 @@ use super::{
 pub struct Analysis<A> {
     /// The action.
     pub action: A,
-    /// The number of simulations, or of plans, that began with it.
+    /// The number of simulations, or of plans, that began with the action.
     pub visits: u32,
     /// The share of `visits` in those of all actions.
     pub visit_share: f32,
     /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win.
     /// Empty if there were none.
     pub values: PerSeat<f32>,
-    /// The quantity that decides between actions with equal visits. For a search, the value to the
-    /// seat that decides; for a planner, a reward that also counts how near the record is.
+    /// The quantity that decides between actions with equal visits. For a search it is the value to the seat
+    /// that decides; for a planner, a reward that also counts how near the record is.
     pub objective: f32,
 }
 

@@ -70,13 +70,13 @@ pub struct Search<G: Judged> {
 const NODES_PER_SIMULATION: usize = 12;
 /// Nodes reserved in any case: the first decision may be wide even where simulations are few.
 const MIN_NODES: usize = 1000;
-/// With a reused tree, at least one of so many of the usual simulations is run.
+/// The divisor of the usual number of simulations that gives the minimum number with a reused tree.
 const MIN_SIMULATIONS_DIVISOR: u32 = 4;
 /// The number of simulations between two checks whether the rest can still change the choice.
 const STOP_CHECK_EVERY: u32 = 32;
 
 impl<G: Judged> Search<G> {
-    /// A search of so many simulations for each decision, whose choices follow from `seed`.
+    /// A search with this number of simulations for each decision, whose choices follow from `seed`.
     #[must_use]
     pub fn new(seed: u64, simulations: u32) -> Search<G> {
         Search {
@@ -116,8 +116,8 @@ impl<G: Judged> Search<G> {
         self.stats
     }
 
-    /// An analysis of each of `actions`, the one it would choose first. `actions` must be all legal
-    /// actions of `seat`, at least one. The search starts with an empty tree and runs all its
+    /// An analysis of each of `actions`, first the action that the search would choose. `actions` must be all
+    /// legal actions of `seat`, at least one. The search starts with an empty tree and runs all its
     /// simulations, even for a single action.
     pub fn analyze(
         &mut self,

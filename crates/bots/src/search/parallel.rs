@@ -23,8 +23,8 @@ pub enum Analyzer<G: Judged> {
 }
 
 impl<G: Judged> Analyzer<G> {
-    /// An analysis of each of `actions`, the one it would choose first. `actions` must be all legal
-    /// actions of `seat`, at least one.
+    /// An analysis of each of `actions`, first the action that the bot would choose. `actions` must be all
+    /// legal actions of `seat`, at least one.
     pub fn analyze(
         &mut self,
         seat: Seat,

@@ -34,9 +34,9 @@ pub(super) struct Arm<A> {
     pub(super) turn: CandidateTurn<A>,
     /// The number of plans that began with it.
     pub(super) plans: u32,
-    /// The sum of [`record_reward`], by which turns are chosen.
+    /// The sum of [`record_reward`] over its plans, by which turns are chosen.
     record_sum: f32,
-    /// The sum of [`solo_reward`], which is shown as the value.
+    /// The sum of [`solo_reward`] over its plans, which is shown as the value.
     solo_sum: f32,
 }
 
@@ -54,8 +54,8 @@ impl<G: Judged> Planner<G> {
         Planner { weights, ..self }
     }
 
-    /// An analysis of each of `actions`, the one it would choose first. `actions` must be all legal
-    /// actions, at least one. All plans are made, even for a single action.
+    /// An analysis of each of `actions`, first the action that the planner would choose. `actions` must be all
+    /// legal actions, at least one. All plans are made, even for a single action.
     pub fn analyze(&mut self, view: &G::View, actions: &[G::Action]) -> Vec<Analysis<G::Action>> {
         let (world, mut arms) = self.arms(view);
         self.halve(&world, &mut arms);

@@ -36,10 +36,10 @@ pub enum RolloutPolicy {
 /// Whether a search tree has nodes for chance events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceNodes {
-    /// No: a node stands for a sequence of decisions, and its mean runs over all chance events
+    /// No nodes for chance: a node stands for a sequence of decisions, and its mean runs over all chance events
     /// between them (open-loop search, Perez Liebana et al. 2015).
     OpenLoop,
-    /// Yes: a seat that has seen a chance event goes on from a node of its own for that event.
+    /// Nodes for chance: a seat that has seen a chance event goes on from a separate node for that event.
     Explicit,
 }
 

@@ -89,8 +89,8 @@ impl<G: Judged> Search<G> {
         Some(self.tree.visits(chosen) == 0)
     }
 
-    /// The child of `node` with the highest PUCT score among the actions of `seat`, after expanding
-    /// what is missing; none if the tree is full.
+    /// The child of `node` with the highest PUCT score among the actions of `seat`, after missing children are
+    /// added; `None` if the tree is full.
     fn select_child(&mut self, node: NodeId, seat: Seat, world: &G) -> Option<NodeId> {
         if !self.tree.children(node, seat, &self.actions, &mut self.available) {
             if !self.tree.has_room(self.actions.len()) {

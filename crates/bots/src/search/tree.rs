@@ -69,13 +69,13 @@ impl<A: Copy + Eq> Tree<A> {
         self.at(node).action
     }
 
-    /// Makes `node` the root; returns whether there is room for a search below it.
+    /// Makes `node` the root. Returns whether there is room for a search below it.
     pub(super) fn descend(&mut self, node: NodeId) -> bool {
         self.root = node;
         self.nodes.len() <= self.max_nodes / 2
     }
 
-    /// Whether so many nodes can be added.
+    /// Whether this number of nodes can be added.
     pub(super) fn has_room(&self, children: usize) -> bool {
         self.nodes.len() + children <= self.max_nodes
     }

@@ -11,8 +11,8 @@ use game::{Event, EventOf, Game, MAX_SEATS, Seat, Turn, Verdict, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The number of events after which a line of play counts as too deep: some games need not end, and
-/// the stack does.
+/// The number of events after which a line of play counts as too deep. Some games need not end, and the call
+/// stack is limited.
 const MAX_EVENTS: u32 = 200;
 /// The number of events within which states are cached: deeper states take less time to search than
 /// to look up.

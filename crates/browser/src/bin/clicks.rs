@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::Result;
-use browser::{Chromium, Screen, TestServer};
+use browser::{Chromium, ScreenSize, TestServer};
 use clap::Parser;
 use serde_json::Value;
 use server::BotSettings;
@@ -43,13 +43,13 @@ struct Click {
 const MEASURE_SCRIPT: &str = "
     const [clicks, done] = arguments;
     const main = () => document.getElementById('main');
-    const sleep = (time) => new Promise((then) => setTimeout(then, time));
-    const painted = () => new Promise((then) => requestAnimationFrame(() => {
+    const sleep = (time) => new TablePromise((then) => setTimeout(then, time));
+    const painted = () => new TablePromise((then) => requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = then;
         channel.port2.postMessage(0);
     }));
-    const changed = (at) => new Promise((then) => {
+    const changed = (at) => new TablePromise((then) => {
         const eye = new MutationObserver(() => { if (main().dataset.at !== at) { eye.disconnect(); then(); } });
         eye.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-at'] });
     });
@@ -63,7 +63,7 @@ const MEASURE_SCRIPT: &str = "
             const change = changed(main().dataset.at), begun = performance.now();
             const chosen = all[(times.length * 7919) % all.length], action = chosen.dataset.action;
             chosen.click();
-            await Promise.race([change, sleep(10000)]);
+            await TablePromise.race([change, sleep(10000)]);
             await painted();
             times.push([performance.timeOrigin + begun, performance.now() - begun, action]);
             await sleep(350);
@@ -107,7 +107,7 @@ async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
     // The bots pause after their moves, as they do for people, but not as long.
     let bots = BotSettings { thinkers: 1, grace: Duration::from_millis(300) };
     let server = TestServer::with(bots).await?;
-    let chromium = Chromium::open_with_motion(Screen::DESKTOP).await?;
+    let chromium = Chromium::open_with_motion(ScreenSize::DESKTOP).await?;
     chromium.driver().set_script_timeout(Duration::from_secs(600)).await?;
     let watch = StealWatch::watch();
     let mut found: Vec<(f64, f64, String)> = Vec::new();

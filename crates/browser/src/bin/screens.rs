@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use browser::{Chromium, Screen, TestServer, Theme};
+use browser::{Chromium, ColorScheme, ScreenSize, TestServer};
 use clap::Parser;
 
 /// Take screenshots of every title at every screen size.
@@ -24,7 +24,7 @@ async fn main() -> Result<()> {
     let Screens { into, titles } = Screens::parse();
     std::fs::create_dir_all(&into)?;
     let server = TestServer::start().await?;
-    let chromium = Chromium::open(Screen::DESKTOP).await?;
+    let chromium = Chromium::open(ScreenSize::DESKTOP).await?;
     chromium.goto(&server.page("/")).await?;
     take_screenshots(&chromium, &into, "lobby").await?;
     for title in TITLES.into_iter().filter(|it| titles.is_empty() || titles.iter().any(|t| t == it))
@@ -56,10 +56,10 @@ async fn screenshots_of_game(
 }
 
 async fn take_screenshots(chromium: &Chromium, into: &Path, name: &str) -> Result<()> {
-    for screen in Screen::ALL {
+    for screen in ScreenSize::ALL {
         chromium.resize(screen).await?;
         chromium.run("scrollTo(0, 0)", Vec::new()).await?;
-        for theme in Theme::ALL {
+        for theme in ColorScheme::ALL {
             chromium.set_theme(theme).await?;
             chromium.wait_for_visible_images().await?;
             let file = into.join(format!("{name}-{}-{}.png", screen.name, theme.name()));
@@ -67,6 +67,6 @@ async fn take_screenshots(chromium: &Chromium, into: &Path, name: &str) -> Resul
             println!("{}", file.display());
         }
     }
-    chromium.set_theme(Theme::Light).await?;
-    chromium.resize(Screen::DESKTOP).await
+    chromium.set_theme(ColorScheme::Light).await?;
+    chromium.resize(ScreenSize::DESKTOP).await
 }

@@ -1,7 +1,7 @@
 //! Tests of accessibility: axe finds no violations on any page, in both color schemes.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen, Theme};
+use browser::{Chromium, ColorScheme, ScreenSize};
 use serde_json::Value;
 
 use crate::{check, sit_down};
@@ -42,7 +42,7 @@ pub(crate) async fn check_accessible(chromium: &Chromium, page: &str) -> anyhow:
     ensure!(wide.as_i64() <= Some(0), "{page} is too wide by {wide}");
     let scrolling = chromium.run(HIDDEN_SCROLL_SCRIPT, Vec::new()).await?;
     ensure!(scrolling == serde_json::json!([]), "{page}: {scrolling}");
-    for theme in Theme::ALL {
+    for theme in ColorScheme::ALL {
         chromium.set_theme(theme).await?;
         let found = violations(chromium).await?;
         ensure!(found.is_empty(), "{page}, {}: {found:#?}", theme.name());
@@ -52,8 +52,8 @@ pub(crate) async fn check_accessible(chromium: &Chromium, page: &str) -> anyhow:
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_without_a_game() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
-        for screen in [Screen::DESKTOP, Screen::PHONE] {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
+        for screen in [ScreenSize::DESKTOP, ScreenSize::PHONE] {
             chromium.resize(screen).await?;
             for path in ["/", "/new/canvas", "/new/colors-of-paris", "/new/atelier"] {
                 chromium.goto(&server.page(path)).await?;
@@ -67,11 +67,11 @@ async fn pages_without_a_game() {
 }
 
 async fn table(slug: &str) {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         sit_down(server, chromium, slug).await?;
         chromium.play(6, 1).await?;
         check_accessible(chromium, slug).await?;
-        chromium.resize(Screen::PHONE).await?;
+        chromium.resize(ScreenSize::PHONE).await?;
         check_accessible(chromium, &format!("{slug} on a phone")).await?;
         chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('.scrubber')").await?;

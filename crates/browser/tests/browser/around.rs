@@ -1,13 +1,13 @@
 //! Tests of the pages around the tables: language and set-up.
 
 use anyhow::ensure;
-use browser::Screen;
+use browser::ScreenSize;
 
 use crate::check;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_speaks_the_language_that_was_chosen() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/canvas")).await?;
         for (code, word) in
             [("it", "Apri il tavolo"), ("fr", "Ouvrir la table"), ("en", "Open the table")]
@@ -24,7 +24,7 @@ async fn every_page_speaks_the_language_that_was_chosen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_down() {
-    check(Screen::TABLET, &[], async |server, chromium| {
+    check(ScreenSize::TABLET, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/atelier")).await?;
         ensure!(chromium.count("#differences li").await? == 0, "as printed");
         chromium.find("#preset").await?.send_keys("Expert: mixing and").await?;
@@ -38,7 +38,7 @@ async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_d
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
-    check(Screen::TABLET, &[], async |server, chromium| {
+    check(ScreenSize::TABLET, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         chromium.find("#file-rules").await?.send_keys("no rules").await?;
@@ -54,11 +54,11 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
     .await;
 }
 
-/// A switch shows the value of the file, then the value set by hand, then the value of the preset after
-/// the file is removed.
+/// A switch of the set-up form shows the value of a file of house rules, then the value set by hand, and after
+/// the file is removed the value of the preset.
 #[tokio::test(flavor = "multi_thread")]
 async fn switches_stand_as_a_file_says_until_it_is_removed() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let remove = "return document.querySelector('[data-remove=file-rules]').hidden";
@@ -86,7 +86,7 @@ async fn switches_stand_as_a_file_says_until_it_is_removed() {
 /// same value replaces it.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_set_by_hand_outlives_a_file_that_says_the_same() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let jury = |way: &str| format!("document.querySelector('[name=option-jury][data-way={way}]')");
@@ -121,7 +121,7 @@ async fn what_is_set_by_hand_outlives_a_file_that_says_the_same() {
 /// The link with the focus is replaced by an update of the page.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_does_not_jump_when_the_focused_link_is_replaced() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let focus = "const link = document.querySelector('#differences a[href=\"/rules/canvas\"]'); \

@@ -1,19 +1,19 @@
 //! Tests of whole games, from the first click to the result.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen, TestServer};
+use browser::{Chromium, ScreenSize, TestServer};
 
 use crate::{accessibility::check_accessible, check, sit_down};
 
-/// More clicks than any game takes.
+/// The maximum number of clicks in a game, more than any game takes.
 const MAX_CLICKS: usize = 1500;
 
 /// Plays a game against a bot, begun on a desktop screen and finished on a phone.
 async fn against_a_bot(slug: &str) {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         sit_down(server, chromium, slug).await?;
         chromium.play(12, 1).await?;
-        chromium.resize(Screen::PHONE).await?;
+        chromium.resize(ScreenSize::PHONE).await?;
         let clicks = chromium.play(MAX_CLICKS, 2).await?;
         ensure!(3 < clicks && clicks < MAX_CLICKS, "{clicks} clicks");
         ensure!(chromium.count(".sources tbody tr").await? >= 4, "points by source");
@@ -40,7 +40,7 @@ async fn atelier_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn canvas_alone() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
         chromium.set_up(&server.page("/new/canvas"), &fields).await?;
         let clicks = chromium.play(MAX_CLICKS, 3).await?;
@@ -60,7 +60,7 @@ async fn canvas_alone() {
 /// order.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_loses_no_click() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
         chromium.set_up(&server.page("/new/canvas"), &fields).await?;
         let touch = "
@@ -77,7 +77,7 @@ async fn a_plan_loses_no_click() {
             let late = 600;
             window.fetch = async (...what) => {
                 const answer = await ask(...what);
-                await new Promise((done) => setTimeout(done, late -= 200));
+                await new TablePromise((done) => setTimeout(done, late -= 200));
                 return answer;
             };";
         chromium.run(slow, Vec::new()).await?;
@@ -97,7 +97,7 @@ async fn a_plan_loses_no_click() {
 /// console has no errors.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_ends_with_its_game() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-vincent"), ("#seat1", "none")];
         chromium.set_up(&server.page("/new/canvas"), &fields).await?;
         chromium.click(".choices button").await?;
@@ -124,8 +124,8 @@ const ROUND_LIMIT: (&str, &str) = ("#option-rounds", "4");
 
 /// Plays a game of two people, each in a browser.
 async fn with_a_friend(slug: &str, rules: &[(&str, &str)]) {
-    check(Screen::DESKTOP, &[], async |server, anna| {
-        let friend = Chromium::open(Screen::PHONE).await?;
+    check(ScreenSize::DESKTOP, &[], async |server, anna| {
+        let friend = Chromium::open(ScreenSize::PHONE).await?;
         anna.set_up(&server.page(&format!("/new/{slug}")), &[&[("#name", "Anna")], rules].concat())
             .await?;
         anna.until("document.getElementById('link').value.startsWith('http')").await?;
@@ -167,7 +167,7 @@ async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
 /// Plays a game of two people at one screen: a secret hand is not in the page before its player has
 /// confirmed to be at the screen.
 async fn round_one_screen(slug: &str, rules: &[(&str, &str)], has_secrets: bool) {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [&[("#name", "Anna"), ("#seat1", "here"), ben], rules].concat();
         chromium.set_up(&server.page(&format!("/new/{slug}")), &fields).await?;

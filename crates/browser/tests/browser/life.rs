@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{bail, ensure};
-use browser::{Chromium, Screen, TestServer};
+use browser::{Chromium, ScreenSize, TestServer};
 use serde_json::Value;
 use server::BotSettings;
 use thirtyfour::Key;
@@ -32,7 +32,7 @@ async fn play_until(chromium: &Chromium, what: &str) -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_decided_is_taken_back() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
         chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
@@ -56,7 +56,7 @@ async fn what_was_decided_is_taken_back() {
 /// of the page.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_has_the_focus_changes_like_the_rest() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
         chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
@@ -121,7 +121,7 @@ async fn play_until_paint(chromium: &Chromium) -> anyhow::Result<()> {
 /// current decision.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_asked_comes_into_sight() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
         chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
@@ -142,7 +142,7 @@ async fn what_is_asked_comes_into_sight() {
 /// A painted cell is no button any more: the keyboard focus moves to another cell.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_paints_by_keyboard_stays_at_the_painting() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
         chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
@@ -158,33 +158,38 @@ async fn whoever_paints_by_keyboard_stays_at_the_painting() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_comes_back_is_found_again() {
     // The console has an error for every connection that fails, also for that of an image.
-    check(Screen::DESKTOP, &["WebSocket", "ERR_CONNECTION_REFUSED"], async |server, chromium| {
-        sit_down(server, chromium, "canvas").await?;
-        chromium.play(2, 1).await?;
-        server.stop().await?;
-        chromium
-            .until("document.getElementById('connection').textContent.includes('lost')")
-            .await?;
-        server.resume().await?;
-        chromium
-            .until("document.getElementById('connection').textContent.includes('again')")
-            .await?;
-        chromium
-            .until("![...document.images].some((it) => it.complete && !it.naturalWidth)")
-            .await?;
-        chromium.wait_for_all_images().await?;
-        let broken = "return [...document.images].some((it) => it.complete && !it.naturalWidth)";
-        let is_broken = chromium.run(broken, Vec::new()).await?;
-        ensure!(is_broken == Value::Bool(false), "a picture has not come");
-        ensure!(chromium.play(3, 2).await? == 3, "the game goes on");
-        Ok(())
-    })
+    check(
+        ScreenSize::DESKTOP,
+        &["WebSocket", "ERR_CONNECTION_REFUSED"],
+        async |server, chromium| {
+            sit_down(server, chromium, "canvas").await?;
+            chromium.play(2, 1).await?;
+            server.stop().await?;
+            chromium
+                .until("document.getElementById('connection').textContent.includes('lost')")
+                .await?;
+            server.resume().await?;
+            chromium
+                .until("document.getElementById('connection').textContent.includes('again')")
+                .await?;
+            chromium
+                .until("![...document.images].some((it) => it.complete && !it.naturalWidth)")
+                .await?;
+            chromium.wait_for_all_images().await?;
+            let broken =
+                "return [...document.images].some((it) => it.complete && !it.naturalWidth)";
+            let is_broken = chromium.run(broken, Vec::new()).await?;
+            ensure!(is_broken == Value::Bool(false), "a picture has not come");
+            ensure!(chromium.play(3, 2).await? == 3, "the game goes on");
+            Ok(())
+        },
+    )
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_says_why_and_leads_to_the_clause() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.until("document.querySelector('[data-action]')").await?;
         let forge = "document.querySelector('[data-action]').dataset.action = 'lay 12'";
@@ -200,7 +205,7 @@ async fn a_refusal_says_why_and_leads_to_the_clause() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_seen_again_and_gone_on_with() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
         chromium.find(".log h2 a").await?.click().await?;
@@ -231,7 +236,7 @@ async fn a_game_is_seen_again_and_gone_on_with() {
 /// A replay is started by a click or the space bar, and stops by the space bar, by a step, and at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_plays_by_itself() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
         // By script: the log moves under the pointer while the bot answers.
@@ -264,7 +269,7 @@ async fn a_replay_plays_by_itself() {
 /// One click opens the next table with the same players, and its luck can be verified.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_game_begins_at_one_click() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         let table = "document.getElementById('main').dataset.table";
         let first = chromium.run(&format!("return {table}"), Vec::new()).await?;
@@ -281,7 +286,7 @@ async fn another_game_begins_at_one_click() {
 /// A bot waits while a decision can still be taken back; a button ends the wait.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_waits_can_be_hurried() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         // Long enough that the bot cannot play before the button is clicked.
         let bots = BotSettings { thinkers: 1, grace: Duration::from_secs(10) };
         *server = TestServer::with(bots).await?;
@@ -306,7 +311,7 @@ async fn a_bot_that_waits_can_be_hurried() {
 /// Cards that are no longer clickable keep their image elements: new ones would appear a frame late.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_stay_while_the_turn_passes() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         // The bot waits long enough for the checks.
         *server =
             TestServer::with(BotSettings { thinkers: 1, grace: Duration::from_secs(3) }).await?;
@@ -325,7 +330,7 @@ async fn pictures_stay_while_the_turn_passes() {
 /// Three cards are laid in a plan, and then painted by one click.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_becomes_a_painting() {
-    check(Screen::DESKTOP, &[], async |server, chromium| {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         for _ in 0..3 {
             chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;

@@ -7,11 +7,11 @@ mod accessibility;
 mod returning;
 mod seats;
 
-use browser::{Chromium, Screen, TestServer};
+use browser::{Chromium, ScreenSize, TestServer};
 
 /// Runs a test with a server and a browser. The console must have no errors but the `expected` ones.
 async fn check(
-    screen: Screen,
+    screen: ScreenSize,
     expected: &[&str],
     test: impl AsyncFnOnce(&mut TestServer, &Chromium) -> anyhow::Result<()>,
 ) {

@@ -1,7 +1,7 @@
 //! Tests of coming back to a table: unread chat, players who have left, tables hidden from one's list.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen};
+use browser::{Chromium, ScreenSize};
 
 use crate::{accessibility::check_accessible, check};
 
@@ -35,8 +35,8 @@ async fn say(chromium: &Chromium, words: &str) -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
-    check(Screen::PHONE, &[], async |server, anna| {
-        let berthe = Chromium::open(Screen::DESKTOP).await?;
+    check(ScreenSize::PHONE, &[], async |server, anna| {
+        let berthe = Chromium::open(ScreenSize::DESKTOP).await?;
         let table = two(server, anna, &berthe).await?;
         ensure!(anna.run("return document.getElementById('unread').hidden", vec![]).await? == true);
         anna.goto(&server.page("/")).await?;
@@ -63,8 +63,8 @@ async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_is_told_of_by_name_and_nothing_moves_on_the_table() {
-    check(Screen::DESKTOP, &[], async |server, anna| {
-        let berthe = Chromium::open(Screen::DESKTOP).await?;
+    check(ScreenSize::DESKTOP, &[], async |server, anna| {
+        let berthe = Chromium::open(ScreenSize::DESKTOP).await?;
         two(server, anna, &berthe).await?;
         let place = "return document.querySelector('.middle').getBoundingClientRect().top";
         let before = anna.run(place, vec![]).await?;
@@ -89,7 +89,7 @@ async fn whoever_leaves_is_told_of_by_name_and_nothing_moves_on_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_taken_off_the_list_and_put_back() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         crate::sit_down(server, chromium, "canvas").await?;
         chromium.goto(&server.page("/")).await?;
         chromium.click("#mine .deed button").await?;

@@ -1,7 +1,7 @@
 //! Tests of chairs during a game, on a phone: getting up, sitting down, a bot as stand-in.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen};
+use browser::{Chromium, ScreenSize};
 
 use crate::{accessibility::check_accessible, check, sit_down};
 
@@ -14,7 +14,7 @@ const ENTROPY_SCRIPT: &str = "
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_up_and_sit_down_on_a_phone() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.click("#seating summary").await?;
         check_accessible(chromium, "seating").await?;
@@ -38,7 +38,7 @@ async fn people_get_up_and_sit_down_on_a_phone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_is_carried_to_another_device() {
-    check(Screen::PHONE, &[], async |server, chromium| {
+    check(ScreenSize::PHONE, &[], async |server, chromium| {
         chromium.goto(&server.page("/")).await?;
         chromium.find("#name").await?.send_keys("Anna").await?;
         chromium.click(".name button").await?;
@@ -47,7 +47,7 @@ async fn a_name_is_carried_to_another_device() {
         chromium.until("document.querySelector('#link')").await?;
         check_accessible(chromium, "the link").await?;
         let link = chromium.find("#link").await?.prop("value").await?.unwrap_or_default();
-        let other = Chromium::open(Screen::PHONE).await?;
+        let other = Chromium::open(ScreenSize::PHONE).await?;
         other.goto(&link).await?;
         check_accessible(&other, "the question").await?;
         other.click(".page .primary").await?;

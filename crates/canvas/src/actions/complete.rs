@@ -24,7 +24,8 @@ impl Canvas {
         out.extend(self.painters[seat.idx()].backgrounds.iter().map(Action::Frame));
     }
 
-    /// Lays the next layer; after the last one asks for the background, unless only one is left.
+    /// Lays the next layer of the painting. After the last layer, the player is asked for a background unless
+    /// only one is left.
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let painter = &mut self.painters[seat.idx()];
         painter.hand.take(card);

@@ -27,7 +27,7 @@ pub enum Action {
     Frame(Background),
     /// Vote for this exhibition (CV-4.3).
     Vote(Seat),
-    /// Vote for none (CV-4.3).
+    /// Vote for no exhibition (CV-4.3).
     Abstain,
 }
 

@@ -1,6 +1,7 @@
 //! Strides: random events that equal a pick from the list of actions, without making the list.
 //!
-//! The cards that can be taken and laid are counted, a number is drawn, and the card of that number is found.
+//! The cards that can be taken and laid are counted, a random number below the count is drawn, and the card
+//! with that number is found.
 
 #![expect(clippy::cast_possible_truncation, reason = "hand and row are short")]
 

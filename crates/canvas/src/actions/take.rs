@@ -1,10 +1,10 @@
-//! Taking an art card (CV-3.3), and how it differs in the solo puzzle (CV-6.3).
+//! Taking an art card (CV-3.3), and what is different in the solo puzzle (CV-6.3).
 
 use game::Seat;
 
 use crate::{actions::Action, components::Card, row::ROW_CARDS, solo::Mode, state::Canvas};
 
-/// With this many cards in hand one must complete a painting (CV-3.2).
+/// The maximum number of cards in hand: a player who has this many must complete a painting (CV-3.2).
 pub const MAX_HAND_CARDS: usize = 5;
 
 const TAKES: [Action; ROW_CARDS] =
@@ -57,7 +57,7 @@ impl Canvas {
         self.row.take(0).card
     }
 
-    /// Gives the player a token of the reserve, if it has any (CV-6.3).
+    /// Gives the player a token from the reserve of the solo puzzle, if the reserve has any (CV-6.3).
     pub(crate) fn token_from_reserve(&mut self) {
         let moved = self.aside.min(1);
         self.aside -= moved;

@@ -11,7 +11,8 @@ fn check(script: &Script, counts: &[u64]) {
     assert_eq!(found, counts);
 }
 
-/// Five cards to take, 55 to be revealed, five to take, 54 to be revealed; then A has 0 to 4 tokens.
+/// The first turns of a game of two: five cards can be taken, then one of 55 is revealed, five can be taken,
+/// one of 54 is revealed; then A has 0 to 4 tokens.
 #[test]
 fn the_first_turns_of_two() {
     check(&opened(2, "", [1, 2, 3, 4, 5], "A"), &[5, 275, 1_375, 74_250, 222_750]);
@@ -27,7 +28,8 @@ fn the_first_turns_of_the_puzzle() {
     check(&opened(1, "solo=puzzle", [1, 2, 3, 4, 5], ""), &[5, 275, 12_155, 498_960]);
 }
 
-/// Four cards in hand: take one of five or lay one of four; then another, then the third.
+/// A painting from four cards in hand: the player takes one of five cards or lays one of four, then a second,
+/// then a third.
 #[test]
 fn a_painting() {
     let mut script = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
@@ -38,7 +40,7 @@ fn a_painting() {
     check(&script, &[9, 267, 10_479, 388_692]);
 }
 
-/// The draws of the set-up: scoring cards, the row, backgrounds, who starts.
+/// The draws of the set-up: scoring cards, the row, backgrounds, the first player.
 #[test]
 fn the_set_up() {
     let options = game::Options::read("scenario=random", &game::NoFiles).unwrap();

@@ -27,28 +27,28 @@ fn check(condition: Condition, examples: &[([&str; 5], u8)]) {
     }
 }
 
-/// CV-5.1: bonus icons fill a swatch too.
+/// CV-5.1: a swatch with only a bonus icon counts as filled.
 #[test]
 fn composition() {
     let full = (["h", "S", "x", "o", "so"], 1);
     check(Condition::Composition, &[full, (["h", "", "x", "o", "so"], 0)]);
 }
 
-/// CV-5.2: six, not more and not fewer; bonus icons are no elements.
+/// CV-5.2: Consistency needs exactly six elements; bonus icons are not elements.
 #[test]
 fn consistency() {
     let six = (["hs", "xo", "hs", "X", ""], 1);
     check(Condition::Consistency, &[six, (["hs", "xo", "hs", "x", ""], 0), (["hs"; 5], 0)]);
 }
 
-/// CV-5.3: one hue alone.
+/// CV-5.3: Emphasis needs exactly one hue.
 #[test]
 fn emphasis() {
     let examples = [(["h", "s", "", "", "H"], 1), (["h", "", "", "h", ""], 0), ([""; 5], 0)];
     check(Condition::Emphasis, &examples);
 }
 
-/// CV-5.4: a tie for the most is enough, no tone at all is not.
+/// CV-5.4: for Hierarchy, tone may tie for the most frequent element, but there must be a tone.
 #[test]
 fn hierarchy() {
     let examples = [
@@ -60,7 +60,7 @@ fn hierarchy() {
     check(Condition::Hierarchy, &examples);
 }
 
-/// CV-5.5: five in a row are one, two elements can give two.
+/// CV-5.5: for Movement, an element in five swatches in a row counts once; two elements can count twice.
 #[test]
 fn movement() {
     let examples = [
@@ -76,7 +76,7 @@ fn movement() {
     check(Condition::Movement, &examples);
 }
 
-/// CV-5.6: the same swatch is not adjacent; each icon is used once.
+/// CV-5.6: for Proximity, icons in the same swatch are not adjacent, and each icon is used once.
 #[test]
 fn proximity() {
     let examples = [
@@ -90,7 +90,7 @@ fn proximity() {
     check(Condition::Proximity, &examples);
 }
 
-/// CV-5.7: three and two of two elements, or five of one.
+/// CV-5.7: for Proportion, three and two of two elements count, and so do five of one element.
 #[test]
 fn proportion() {
     let examples = [
@@ -104,7 +104,7 @@ fn proportion() {
     check(Condition::Proportion, &examples);
 }
 
-/// CV-5.8: pairs of shapes.
+/// CV-5.8: Repetition counts pairs of shapes.
 #[test]
 fn repetition() {
     let examples = [
@@ -116,8 +116,9 @@ fn repetition() {
     check(Condition::Repetition, &examples);
 }
 
-/// CV-5.9: neither beside one another nor in one swatch. In the fourth example pairing from the
-/// left would join the first hue with the first shape and leave the other two, which are adjacent.
+/// CV-5.9: for Space, the two icons are neither in adjacent swatches nor in the same one. In the fourth
+/// example, pairing from the left would join the first hue with the first shape and leave two icons that are
+/// adjacent.
 #[test]
 fn space() {
     let examples = [
@@ -131,14 +132,15 @@ fn space() {
     check(Condition::Space, &examples);
 }
 
-/// CV-5.10: sets of three textures.
+/// CV-5.10: Style counts sets of three textures.
 #[test]
 fn style() {
     let examples = [(["x", "x", "", "", ""], 0), (["x", "", "x", "", "x"], 1), (["x"; 5], 1)];
     check(Condition::Style, &examples);
 }
 
-/// CV-5.11: once for each element and pair of swatches; green has no mirror.
+/// CV-5.11: Symmetry counts once for each element and each pair of mirrored swatches; the green swatch has no
+/// mirror.
 #[test]
 fn symmetry() {
     let examples = [
@@ -153,7 +155,7 @@ fn symmetry() {
     check(Condition::Symmetry, &examples);
 }
 
-/// CV-5.12: complete sets of four.
+/// CV-5.12: Variety counts complete sets of four elements.
 #[test]
 fn variety() {
     let examples = [
@@ -165,7 +167,8 @@ fn variety() {
     check(Condition::Variety, &examples);
 }
 
-/// CV-3.4, CV-3.6, CV-5: all ordered paintings of three of the sixty cards.
+/// CV-3.4, CV-3.6, CV-5: all ordered paintings of three of the sixty cards score as in the second
+/// implementation.
 #[test]
 fn every_painting_there_is() {
     let deck = Deck::standard();
@@ -188,8 +191,8 @@ fn every_painting_there_is() {
     assert_eq!(seen, 205_320);
 }
 
-/// CV-5.9: pairing each hue with the first shape that is far enough away goes wrong: this is why
-/// pairs are a maximum matching.
+/// CV-5.9: pairing each hue with the first shape that is far enough away gives a wrong result for some
+/// paintings; this is why pairs are a maximum matching.
 #[test]
 fn greedy_pairs_go_wrong() {
     let plain = plainly::cards();

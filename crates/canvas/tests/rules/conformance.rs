@@ -1,5 +1,5 @@
-//! The laws, for every preset and number of seats, and for what random games seldom reach: votes, and decks
-//! that run out (CV-3.7, CV-4.3).
+//! The laws, for every preset and number of seats, and for situations that random games seldom reach: votes,
+//! and decks that run out (CV-3.7, CV-4.3).
 
 use canvas::{Canvas, Deck};
 use conformance::Trial;
@@ -10,7 +10,8 @@ fn canvas_keeps_the_laws() {
     conformance::laws::<Canvas>();
 }
 
-/// With only two scoring cards there are few points and many ties: every fiftieth game comes to a vote.
+/// A game with only two scoring cards has few points and many ties, so that every fiftieth random game ends
+/// with a vote.
 #[test]
 fn a_jury_keeps_the_laws() {
     let options = canvas::Options::read("scenario=family jury=on", &NoFiles).unwrap();

@@ -1,4 +1,4 @@
-//! The data files are what is printed on the components (CV-1).
+//! Tests that the data files contain what is printed on the components (CV-1).
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn the_art_cards_are_as_printed() {
     assert_eq!(cards.iter().filter(|card| deck.side(**card) == Side::Left).count(), 30);
 }
 
-/// CV-1.1: what is written is what was read.
+/// CV-1.1: a deck that is written as a file is read back unchanged.
 #[test]
 fn a_deck_reads_back() {
     let deck = Deck::standard();
@@ -52,7 +52,7 @@ fn the_tracks_rise() {
     }
 }
 
-/// CV-1.2, CV-5: the rules tell every track as the cards print it.
+/// CV-1.2, CV-5: the rulebook gives every track as the scoring cards print it.
 #[test]
 fn the_rules_tell_the_tracks() {
     let rules = game::Rulebook::read(<canvas::Canvas as game::Game>::TITLE.rules);

@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::script::{self, Script};
 
-/// A finished game with a tie for the first place among `tied` of `seats`, before any vote.
+/// A finished game with `seats` players, `tied` of whom share the first place, before any vote.
 fn tie(seats: u8, tied: usize) -> Script {
     let found = (0..100_000).find_map(|seed| {
         let mut script = script::played_at_random(seats, "scenario=family jury=on", seed);
@@ -45,7 +45,8 @@ fn tied(script: &Script) -> Vec<Seat> {
     Seat::first(seats).filter(|seat| !jury.contains(*seat)).collect()
 }
 
-/// CV-4.3: the others vote in secret; all votes are turned over together; most votes win.
+/// CV-4.3: the players who are not tied vote in secret; all votes are turned over together, and the most votes
+/// win.
 #[test]
 fn the_jury_decides() {
     let mut script = tie(4, 2);
@@ -73,7 +74,7 @@ fn the_jury_decides() {
     assert_eq!(verdict.points[tied[0].idx()], verdict.points[tied[1].idx()]);
 }
 
-/// CV-4.3: no vote, or as many for each, shares the victory.
+/// CV-4.3: without votes, or with equally many for each tied player, the victory is shared.
 #[test]
 fn an_undecided_jury_shares_the_victory() {
     for votes in [["abstain", "abstain"], ["vote first", "vote second"]] {
@@ -88,7 +89,7 @@ fn an_undecided_jury_shares_the_victory() {
     }
 }
 
-/// CV-4.3: two players who are tied have no juror.
+/// CV-4.3: two players who tie in a game of two have no juror.
 #[test]
 fn nobody_judges_themselves() {
     let shared = (0..100_000).find_map(|seed| {
@@ -99,7 +100,7 @@ fn nobody_judges_themselves() {
     assert!(shared.is_some());
 }
 
-/// CV-4.3: a jury judges the tied exhibitions only, and there is no vote before the end.
+/// CV-4.3: a jury votes only for tied exhibitions, and only at the end of the game.
 #[test]
 fn only_the_tied_are_judged() {
     let mut script = tie(4, 2);
@@ -119,7 +120,7 @@ fn only_the_tied_are_judged() {
     );
 }
 
-/// A vote can be taken back while the others' are face down, and theirs stay.
+/// A player can take a vote back while the votes of others are face down; those votes stay.
 #[test]
 fn a_vote_can_be_taken_back() {
     let mut script = tie(5, 2);
@@ -134,7 +135,7 @@ fn a_vote_can_be_taken_back() {
     assert_eq!(refusal, Err(Irrevocable::Shown(jury[2])), "the votes are turned over");
 }
 
-/// CV-4.3: equal points, more tokens.
+/// CV-4.3: with equal points, the player with more tokens wins.
 #[test]
 fn tokens_break_ties() {
     let broken = (0..100_000).find_map(|seed| {
@@ -148,7 +149,7 @@ fn tokens_break_ties() {
     assert_eq!(places[0] < places[1], tokens[0] > tokens[1]);
 }
 
-/// A vote face down may be any: imagined worlds have each of the three about as often.
+/// A vote that lies face down may be any: of the imagined states, about a third have each of the three votes.
 #[test]
 fn imagined_votes_are_fair() {
     let mut script = tie(4, 2);
@@ -166,7 +167,7 @@ fn imagined_votes_are_fair() {
     assert!(found.values().all(|times| (900..=1_100).contains(times)), "{found:?}");
 }
 
-/// CV-4.3: of three who are tied, the two with the most votes share the victory.
+/// CV-4.3: if two of three tied players get the most votes, those two share the victory.
 #[test]
 fn a_tied_vote_is_shared_by_those_who_have_it() {
     let mut script = tie(5, 3);
@@ -178,7 +179,7 @@ fn a_tied_vote_is_shared_by_those_who_have_it() {
     assert_eq!(tied.iter().map(|seat| places[seat.idx()]).collect::<Vec<_>>(), [1, 1, 3]);
 }
 
-/// CV-3.7, CV-4.3: a jury also judges a game that came to a standstill.
+/// CV-3.7, CV-4.3: a jury also decides a game that ended in a standstill.
 #[test]
 fn a_standstill_is_judged_too() {
     let lines: Vec<_> =

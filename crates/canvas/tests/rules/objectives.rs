@@ -5,7 +5,7 @@ use game::Game;
 
 use crate::script::{self, Script, card};
 
-/// CV-6.1: what a score alone is worth.
+/// CV-6.1: the rank for a score.
 #[test]
 fn ranks() {
     let all = [
@@ -56,7 +56,7 @@ fn points(script: &Script) -> i32 {
     script.game().verdict().unwrap().points[0]
 }
 
-/// CV-8.1: all four conditions met by one painting, even where a full track gives nothing for it.
+/// CV-8.1: all four conditions met by one painting count, even if a full track gives no ribbon for one of them.
 #[test]
 fn all_conditions() {
     let script = exhibition("", [[32, 13, 4], [47, 51, 7], [28, 59, 8]]);
@@ -67,7 +67,7 @@ fn all_conditions() {
     assert!(!reached(&script, Objective::AllConditions));
 }
 
-/// CV-8.2, CV-8.6: bonus ribbons with one painting and in a game.
+/// CV-8.2, CV-8.6: bonus ribbons are counted for one painting, and for the whole game.
 #[test]
 fn bonus_ribbons() {
     let script = exhibition("", [[1, 37, 52], [60, 47, 11], [57, 9, 3]]);
@@ -91,7 +91,7 @@ fn seven_ribbons() {
     assert!(!reached(&script, Objective::SevenRibbons));
 }
 
-/// CV-8.9: forty points, not thirty-nine.
+/// CV-8.9: forty points reach the objective, thirty-nine do not.
 #[test]
 fn forty_points() {
     let script = exhibition("", [[20, 18, 5], [34, 52, 40], [31, 22, 1]]);
@@ -100,7 +100,7 @@ fn forty_points() {
     assert_eq!((points(&script), reached(&script, Objective::FortyPoints)), (40, true));
 }
 
-/// CV-8.10: more than the author's 47.
+/// CV-8.10: the objective needs more points than the author's 47.
 #[test]
 fn beat_the_author() {
     let script = exhibition("", [[35, 8, 57], [44, 9, 34], [30, 1, 33]]);
@@ -130,7 +130,7 @@ fn fourteen_ribbons() {
     assert!(!all(thirteen).contains(&Objective::FourteenRibbons));
 }
 
-/// CV-8.1, CV-8.5: both need four scoring cards in play.
+/// CV-8.1, CV-8.5: both objectives need four scoring cards in play.
 #[test]
 fn fewer_cards_do_not_count() {
     let script = exhibition("scenario=family", [[33, 60, 1], [42, 28, 6], [4, 43, 57]]);
@@ -139,7 +139,8 @@ fn fewer_cards_do_not_count() {
     assert!(!reached(&script, Objective::AllConditions));
 }
 
-/// CV-3.6: a track that is almost full takes what it has room for.
+/// CV-3.6: a painting that meets a condition more often than the track has room for earns only the ribbons that
+/// fit.
 #[test]
 fn an_almost_full_track() {
     let script = exhibition("", [[16, 49, 55], [11, 48, 24], [17, 40, 28]]);
@@ -148,7 +149,7 @@ fn an_almost_full_track() {
     assert_eq!((canvas::Condition::Repetition.met(icons), third[1]), (2, 1));
 }
 
-/// CV-8.5, CV-8.9, CV-8.10: the end of all four tracks is worth 49 points in the first game.
+/// CV-8.5, CV-8.9, CV-8.10: reaching the end of all four tracks in the scenario *first game* brings 49 points.
 #[test]
 fn full_tracks_and_the_authors_best() {
     let script = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
@@ -163,7 +164,8 @@ fn full_tracks_and_the_authors_best() {
     assert!(all.iter().all(|it| !reached.contains(it)), "{reached:?}");
 }
 
-/// CV-8.8: a game of every scenario, whoever won, alone or not; unfinished games do not count.
+/// CV-8.8: a finished game of every scenario counts, whoever won, alone or with others; unfinished games do not
+/// count.
 #[test]
 fn every_scenario() {
     let mut collection = Collection::default();
@@ -179,7 +181,8 @@ fn every_scenario() {
     assert!(collection.has_reached(Objective::EveryScenario));
 }
 
-/// CV-8.8: cards of the table's choice are no scenario, and a deck of one's own does not count.
+/// CV-8.8: games with scoring cards that the players picked are no scenario, and games with a custom deck do
+/// not count.
 #[test]
 fn what_does_not_count() {
     let mut collection = Collection::default();

@@ -1,4 +1,4 @@
-//! Options (CV-2.1, CV-6.0, CV-7), decks of one's own (CV-1.1, CV-3.7), and how they are refused.
+//! Options (CV-2.1, CV-6.0, CV-7) and custom decks (CV-1.1, CV-3.7), and how wrong ones are refused.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn with_deck(text: &str) -> Result<canvas::Options, String> {
     canvas::Options::read("deck=mine.csv", &files).map_err(|it| it.to_string())
 }
 
-/// CV-2.1, CV-7.2, CV-7.10: by scenario, picked, or at random.
+/// CV-2.1, CV-7.2, CV-7.10: scoring cards by scenario, picked by the players, or at random.
 #[test]
 fn options_read_back() {
     for (text, canonical) in [
@@ -49,7 +49,7 @@ fn options_read_back() {
     }
 }
 
-/// CV-2.1: places are filled in the order given, and the last ones may stay empty.
+/// CV-2.1: the places for scoring cards are filled in the order given, and the last places may stay empty.
 #[test]
 fn scoring_cards_take_their_places() {
     let scoring = |script: Script| {
@@ -106,7 +106,7 @@ fn what_cannot_be_read_is_explained() {
     assert_eq!(tried("deck="), "deck cannot be «»: it is the name of a file");
 }
 
-/// CV-1.1: a broken deck is refused with the card, the swatch and what would be right.
+/// CV-1.1: a broken deck is refused, and the refusal names the card, the swatch and what would be right.
 #[test]
 fn a_broken_deck_is_explained() {
     let tried = |text: &str| with_deck(text).unwrap_err();
@@ -141,8 +141,8 @@ fn a_broken_deck_is_explained() {
     );
 }
 
-/// CV-3.7: a small deck leaves gaps at the end of the row; who can do nothing is passed over, and
-/// when nobody can do anything the game ends.
+/// CV-3.7: a small deck leaves gaps at the end of the row. A player who can do nothing is passed over, and when
+/// nobody can do anything the game ends.
 #[test]
 fn a_small_deck_runs_out() {
     let options = with_deck(&small_deck(13)).unwrap();
@@ -162,7 +162,7 @@ fn a_small_deck_runs_out() {
     assert_eq!(script.game().verdict().unwrap().end, Clause("CV-3.7"));
 }
 
-/// CV-6.2: Vincent has nothing to take from an empty row, and goes no further than the last card.
+/// CV-6.2: Vincent takes nothing from an empty row, and does not skip the last card.
 #[test]
 fn vincent_and_a_short_row() {
     let mut script =
@@ -174,7 +174,7 @@ fn vincent_and_a_short_row() {
     assert_eq!(script.actions(0), ["lay 1", "lay 2", "lay 3"]);
 }
 
-/// A deck of one's own is part of the record, and the folder it came from is not.
+/// A record contains its custom deck, but not the folder from which the deck was read.
 #[test]
 fn a_record_carries_its_deck() {
     let files = BTreeMap::from([("some/folder/mine.csv".to_owned(), small_deck(20))]);
@@ -189,7 +189,7 @@ fn a_record_carries_its_deck() {
     assert_eq!(again.to_string(), text);
 }
 
-/// CV-1.3, CV-1.4, CV-2.3, CV-2.5: what everybody sees, as machines read it.
+/// CV-1.3, CV-1.4, CV-2.3, CV-2.5: the view of the public as JSON.
 #[test]
 fn a_view_is_told() {
     let script = script::opened(2, "", [1, 2, 3, 4, 5], "A");

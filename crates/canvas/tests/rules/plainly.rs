@@ -1,10 +1,11 @@
-//! A second implementation of the conditions (CV-5), with lists instead of bits, straight from the data file.
+//! A second implementation of the conditions (CV-5), with lists instead of bits, which reads the data file
+//! itself.
 
 use std::collections::BTreeMap;
 
 use canvas::{Condition, Element};
 
-/// By swatch, the names of the icons on it.
+/// By swatch, the names of its icons.
 pub(crate) type Print = [Vec<String>; 5];
 
 /// The cards by number, read without the crate's own reader.
@@ -96,7 +97,7 @@ impl Painting {
         most(&self.places(one), &self.places(other), fit)
     }
 
-    /// Space counted greedily, which is wrong: each hue takes the first shape that fits.
+    /// Space counted greedily, which is wrong: each hue is paired with the first shape that fits.
     pub(crate) fn space_paired_greedily(&self) -> u8 {
         let mut shapes = self.places("shape");
         let mut pairs = 0;
@@ -112,7 +113,7 @@ impl Painting {
 
 const NAMES: [&str; 4] = ["hue", "shape", "texture", "tone"];
 
-/// The greatest number of pairs, found by trying all.
+/// The greatest number of disjoint pairs, found by trying all pairings.
 fn most(ones: &[i8], others: &[i8], fit: impl Fn(i8, i8) -> bool + Copy) -> u8 {
     let Some((one, ones)) = ones.split_first() else { return 0 };
     let partners = others.iter().filter(|other| fit(*one, **other));

@@ -1,5 +1,5 @@
-//! Records that are refused, with the line and the reason; illegal ones are named for the clause
-//! they break.
+//! Records that are refused, with the line and the reason; the tests of illegal records are named for the
+//! clause that they break.
 
 use canvas::Canvas;
 use game::{Record, Table};
@@ -16,7 +16,7 @@ fn refused(text: &str, why: &str) {
     assert_eq!(refusal.to_string(), why);
 }
 
-/// A record that is fine up to `lines`.
+/// Asserts that a record which is valid before `lines` is refused with the reason `why`.
 #[track_caller]
 fn refused_after_set_up(lines: &str, why: &str) {
     assert!(Record::<Canvas>::read(&format!("{HEADER}{SET_UP}")).is_ok());
@@ -126,7 +126,7 @@ fn cv_4_3_no_vote_before_the_end() {
     refused_after_set_up("A vote B", "line 17: there is nothing to vote on (CV-4.3)");
 }
 
-/// What is left out, remarks and a different spacing change nothing.
+/// A record written by hand: defaults that are left out, comments and other spacing change nothing.
 #[test]
 fn a_record_written_by_hand() {
     let text =
@@ -138,7 +138,7 @@ fn a_record_written_by_hand() {
     assert_eq!(Record::<Canvas>::read(&canonical).unwrap(), record);
 }
 
-/// A name with a line break cannot smuggle an event into a record.
+/// A player's name with a line break cannot smuggle an event into a record.
 #[test]
 fn tags_stay_on_their_line() {
     let table = Table::<Canvas>::open(2, canvas::Options::default()).unwrap();
@@ -154,7 +154,7 @@ fn tags_stay_on_their_line() {
     assert_eq!(tags, [("A", "Eve luck start A A take 1"), ("two-words", "x y")]);
 }
 
-/// Found by fuzzing: a carriage return that ends no line belongs to what it stands in.
+/// Found by fuzzing: a carriage return within a line is a part of the line.
 #[test]
 fn a_carriage_return_within_a_line_stays() {
     let text = HEADER.replace("\n\n", "\ntag      B one\rtwo\n\n");

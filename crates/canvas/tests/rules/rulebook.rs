@@ -1,4 +1,4 @@
-//! The rulebook's worked examples, each by its clause.
+//! The worked examples of the rulebook, each with its clause.
 
 use canvas::{Canvas, Card, Condition, Deck, Element, conditions};
 use game::{Clause, Event, Game, Seat, Table, Viewer};
@@ -95,7 +95,8 @@ fn the_puzzle_clears_the_way() {
     assert_eq!(table.asked(), Some(Seat(0)));
 }
 
-/// CV-3.5: the topmost word of each side; one word alone if a side has no card.
+/// CV-3.5: the title of a painting is made of the topmost word of each side; of one word alone if one side has
+/// no card.
 #[test]
 fn titles_are_told_in_three_languages() {
     use canvas::Words;
@@ -116,7 +117,7 @@ fn titles_are_told_in_three_languages() {
     assert_eq!(alone * 100 / 205_320, 23, "about 24 in a hundred have one word");
 }
 
-/// CV-4.1: who has three paintings is passed over; when everybody has, the game ends.
+/// CV-4.1: a player who has three paintings is passed over; when every player has three, the game ends.
 #[test]
 fn the_game_ends_after_three_paintings_each() {
     let table = script::played_at_random(2, "", 1);

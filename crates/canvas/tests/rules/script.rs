@@ -6,8 +6,8 @@ use game::{NoFiles, Options, Seat};
 /// A table of Canvas that plays lines of a record.
 pub(crate) type Script = conformance::Script<Canvas>;
 
-/// A table with this row, after the set-up; backgrounds 1 to 3 are A's, 4 to 6 are B's, and so on.
-/// Scoring cards are given by `options`.
+/// A table with this row of cards, after the set-up; backgrounds 1 to 3 are A's, 4 to 6 are B's, and so on. The
+/// scoring cards come from `options`.
 #[track_caller]
 pub(crate) fn opened<const N: usize>(
     seats: u8,
@@ -44,7 +44,7 @@ pub(crate) fn card(number: u8) -> Card {
     Card::new(number).unwrap()
 }
 
-/// The row as numbers of cards with the tokens on them.
+/// By position in the row, the number of the card and the number of tokens on it.
 pub(crate) fn tokens_on_row(view: &View) -> Vec<(u8, u8)> {
     view.row.iter().map(|slot| (slot.card.number(), slot.tokens)).collect()
 }

@@ -1,5 +1,5 @@
-//! Transcripts, one for each scenario, each solo mode and each way to end. They show whether a rule has changed
-//! by mistake.
+//! Transcripts: one game for each scenario, each solo mode and each way to end. They show whether a rule has
+//! changed by mistake.
 
 #[test]
 fn transcripts_are_told_as_before() {

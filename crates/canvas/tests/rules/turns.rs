@@ -1,10 +1,10 @@
-//! The rules of a turn (CV-3), what is refused and by which clause, and taking back.
+//! The rules of a turn (CV-3), the refusal of illegal actions with their clauses, and undo.
 
 use game::{Irrevocable, Seat};
 
 use crate::script::{self, Script, card, opened, tokens_on_row};
 
-/// A has taken cards 1, 2, 3 and it is A's turn; B took others.
+/// A table at which it is A's turn, A has the cards 1, 2, 3, and B has taken others.
 fn with_three_cards() -> Script {
     let mut script = opened(2, "", [1, 11, 2, 12, 3], "A");
     for (new, line) in (20..).zip(["A take 1", "B take 1", "A take 1", "B take 1", "A take 1"]) {
@@ -16,7 +16,7 @@ fn with_three_cards() -> Script {
     script
 }
 
-/// CV-2.4, CV-3.1: only the player whose turn it is.
+/// CV-2.4, CV-3.1: only the player whose turn it is can act.
 #[test]
 fn one_after_the_other() {
     let mut script = opened(3, "", [1, 2, 3, 4, 5], "B");
@@ -27,7 +27,7 @@ fn one_after_the_other() {
     assert_eq!(script.asked(), Some(Seat(2)));
 }
 
-/// CV-3.2: with fewer than three cards one must take, with five one must complete.
+/// CV-3.2: a player with fewer than three cards must take, with five must complete a painting.
 #[test]
 fn the_hand_decides() {
     let mut script = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
@@ -46,7 +46,7 @@ fn the_hand_decides() {
     script.refuses("A take 1", "with five cards in hand a painting must be completed (CV-3.2)");
 }
 
-/// CV-3.3: a token for each card before it, and no position outside the row.
+/// CV-3.3: a card costs a token for each card before it, and a position outside the row is refused.
 #[test]
 fn cards_have_a_price() {
     let mut script = opened(2, "", [1, 2, 3, 4, 5], "A");
@@ -61,7 +61,8 @@ fn cards_have_a_price() {
     assert_eq!(script.view().painters[0].tokens, 1, "the token on the card is A's");
 }
 
-/// CV-2.3, CV-3.4: three layers, one after the other, then one of one's backgrounds.
+/// CV-2.3, CV-3.4: a painting is made of three layers, one after the other, then of one of the player's own
+/// backgrounds.
 #[test]
 fn a_painting_is_made_in_steps() {
     let mut script = with_three_cards();
@@ -86,7 +87,7 @@ fn a_painting_is_made_in_steps() {
     assert_eq!(script.asked(), Some(Seat(1)));
 }
 
-/// CV-3.6: nobody owns more ribbons of a color than its track has steps.
+/// CV-3.6: nobody gets more ribbons of a color than its track has steps.
 #[test]
 fn a_full_track_gives_nothing() {
     let script = opened(1, "cards=variety,style,composition,emphasis", [1, 2, 3, 4, 5], "");
@@ -95,7 +96,7 @@ fn a_full_track_gives_nothing() {
     assert_eq!(script.game().earned(&[3, 3, 3, 3, 9], icons), [0, 0, 0, 0, 1]);
 }
 
-/// CV-1.3, CV-3.6: gray ribbons have no limit, and two bonus icons alike both count.
+/// CV-1.3, CV-3.6: the number of gray ribbons has no limit, and two equal bonus icons both count.
 #[test]
 fn gray_ribbons_have_no_limit() {
     let icons = canvas::Deck::standard().layered([5, 31, 49].map(card));
@@ -110,7 +111,7 @@ fn gray_ribbons_have_no_limit() {
     assert_eq!(script.view().painters[0].ribbons[4], 3 * 4 * 5);
 }
 
-/// CV-3.1: as far as nothing new was shown, a player may take back.
+/// CV-3.1: a player may take an action back as long as nothing new was shown.
 #[test]
 fn taking_back_until_something_is_shown() {
     let mut script = with_three_cards();
@@ -140,7 +141,8 @@ fn the_next_decision_ends_the_grace() {
     assert_eq!(script.actions(0), ["background 1", "background 2", "background 3"]);
 }
 
-/// CV-6.3: the reserve gives while it has something, for the first card and for a painting.
+/// CV-6.3: the reserve of the solo puzzle gives tokens for the first card and for a painting, as long as it has
+/// any.
 #[test]
 fn the_reserve_runs_dry() {
     let mut script = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
@@ -157,7 +159,7 @@ fn the_reserve_runs_dry() {
     assert_eq!((script.view().painters[0].tokens, script.view().aside), (8, 0));
 }
 
-/// CV-6.2: Vincent uses at most four tokens, also if more fall face up, and keeps the others.
+/// CV-6.2: Vincent uses at most four tokens, even if more fall face up, and keeps the others.
 #[test]
 fn vincent_uses_four_tokens_at_most() {
     let mut script = opened(1, "", [1, 2, 3, 4, 5], "");
@@ -172,7 +174,7 @@ fn vincent_uses_four_tokens_at_most() {
     assert_eq!(tokens_on_row(&view), [(3, 2), (4, 2), (6, 1), (7, 1)]);
 }
 
-/// CV-6.2: he has his turn after a painting too, but not after the third.
+/// CV-6.2: Vincent has a turn after a painting too, but not after the third painting.
 #[test]
 fn vincent_follows_every_turn() {
     let script = script::played_at_random(1, "", 3);

@@ -8,7 +8,8 @@ use crate::{
 };
 
 impl Studio {
-    /// Gives `seat` as many pigments as the level of the tube; then some painters may paint at once (CP-8.4).
+    /// Gives `seat` as many pigments as the level of its tube; then some painters may paint cells at once
+    /// (CP-8.4).
     #[inline]
     pub(crate) fn acquire(&mut self, seat: Seat, color: Pigment) {
         let level = self.level(seat, Tool::Tube);

@@ -15,7 +15,7 @@ impl Studio {
         Tool::ALL.iter().any(|tool| self.can_advance(seat, *tool))
     }
 
-    /// Lists the markers that can advance; after the first step also to stop.
+    /// Lists the markers that can advance; after the first step the player may also stop.
     pub(crate) fn list_advances(&self, seat: Seat, left: u8, out: &mut Vec<Action>) {
         let movable = Tool::ALL.into_iter().filter(|tool| self.can_advance(seat, *tool));
         out.extend(movable.map(Action::Advance));
@@ -53,7 +53,7 @@ mod tests {
         studio
     }
 
-    /// CP-4.5, CP-7.2: what the sixth space brings comes before the second step.
+    /// CP-4.5, CP-7.2: the reward of the sixth space comes before the second step.
     #[test]
     fn through_the_sixth_space() {
         let mut studio = with_markers([4, 0, 0]);
@@ -64,7 +64,7 @@ mod tests {
         assert_eq!((studio.painter(A).tools, studio.painter(A).hired), ([6, 0, 0], 1));
     }
 
-    /// CP-4.5, CP-9.5: the last space counts however it is reached; a marker stops there.
+    /// CP-4.5, CP-9.5: the last space counts whatever action reaches it, and a marker stops there.
     #[test]
     fn to_the_last_space() {
         let mut studio = with_markers([7, 0, 8]);
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(actions(&studio), ["advance palette", "stop"]);
     }
 
-    /// CP-3.3: one marker that can still move moves without asking, and may stop after one step.
+    /// CP-3.3: if only one marker can move, it moves without a question; the player may stop after one step.
     #[test]
     fn the_only_marker() {
         let studio = with_markers([8, 8, 0]);

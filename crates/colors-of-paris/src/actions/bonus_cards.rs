@@ -57,7 +57,7 @@ impl Studio {
         out.push(Action::Stop);
     }
 
-    /// Lists the ways to use a card that was just bought under rule A: now or never.
+    /// Lists the ways to use a card that was just bought. Under rule A it is used now or never.
     pub(crate) fn list_bought(&self, seat: Seat, bonus: Bonus, out: &mut Vec<Action>) {
         if self.can_use(seat, bonus) {
             out.push(Action::Use(bonus));
@@ -68,7 +68,8 @@ impl Studio {
         out.push(Action::Stop);
     }
 
-    /// Skips the question for a card after an action if `seat` can use none. Returns whether it did.
+    /// Skips the question whether to use a card after an action, if `seat` can use none. Returns whether it was
+    /// skipped.
     #[inline]
     pub(crate) fn skip_after(&mut self, seat: Seat) -> bool {
         if self.may_use_cards(seat) && self.uses(seat).next().is_some() {
@@ -130,7 +131,8 @@ mod tests {
         round::Step,
     };
 
-    /// CP-7.2, CP-8.0: the Paint card is the action *Paint*: with the whole brush, and powers.
+    /// CP-7.2, CP-8.0: the Paint card is the action *Paint*, with the whole brush and with the powers of
+    /// painters.
     #[test]
     fn painting_with_a_card() {
         let pigments = [(Pigment::Red, 5)];

@@ -18,7 +18,7 @@ impl Studio {
         self.painter(seat).reserve.kinds() & COLORS != 0
     }
 
-    /// Lists the exchanges; after the first one also to stop.
+    /// Lists the possible exchanges; after the first exchange the player may also stop.
     pub(crate) fn list_exchanges(&self, seat: Seat, left: u8, out: &mut Vec<Action>) {
         for from in pigments(self.painter(seat).reserve.kinds() & COLORS) {
             let others = from.kin().iter().filter(|it| **it != from);
@@ -50,7 +50,7 @@ mod tests {
         },
     };
 
-    /// CP-7.2: whoever has white and black alone has nothing to exchange.
+    /// CP-7.2: a player who has only white and black has nothing to exchange.
     #[test]
     fn neither_white_nor_black() {
         let pigments = [(Pigment::White, 3), (Pigment::Black, 1)];

@@ -1,4 +1,5 @@
-//! Completed paintings, which count at once (CP-4.8), and exhibitions (CP-9.3).
+//! Completed paintings, which count at once in the base game (CP-4.8) and when they are exhibited in Variant J
+//! (CP-9.3).
 
 use game::Seat;
 
@@ -61,7 +62,8 @@ impl Studio {
         }
     }
 
-    /// Makes the painting count: the next card of a hand is put down, and the colors return.
+    /// Makes the painting count: in a draft the next card of the hand is put down, and the colors return to the
+    /// supply.
     fn count(&mut self, seat: Seat, card: Card) {
         let painter = self.painter_mut(seat);
         painter.paintings.take(card);
@@ -130,7 +132,7 @@ mod tests {
         assert_eq!(studio.step(), Step::Show(A));
     }
 
-    /// CP-9.8b: with a kept card or one just bought, if the switch is on.
+    /// CP-9.8b: with the switch on, a kept or just bought bonus card can be spent to exhibit.
     #[test]
     fn by_card() {
         let lists = |studio: &Studio| actions(studio).contains(&"exhibit by mix".to_owned());
@@ -149,7 +151,7 @@ mod tests {
         assert_eq!(refusal(&off, "exhibit by mix"), why);
     }
 
-    /// CP-10.1: the reason that came first is the one recorded.
+    /// CP-10.1: of several reasons to end the game, the first is recorded.
     #[test]
     fn the_first_reason_stays() {
         let mut studio = with_completed("end=marker", &[1]);

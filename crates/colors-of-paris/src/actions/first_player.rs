@@ -1,4 +1,5 @@
-//! The action *First player* (CP-5.1): a white now, the token at the end of phase 3.
+//! The action *First player* (CP-5.1): the player gets a white now, and the first-player token at the end of
+//! phase 3.
 
 use game::Seat;
 

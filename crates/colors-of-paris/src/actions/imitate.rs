@@ -36,8 +36,8 @@ impl Studio {
         }
     }
 
-    /// Whether copying could exhibit, for which the card can be spent as well (CP-9.8b). Then the player is
-    /// asked: otherwise the two uses of the card could lead to the same events.
+    /// Whether copying could exhibit a painting, for which the card itself can be spent too (CP-9.8b). Then the
+    /// player is asked which of the two is meant, because both could lead to the same events.
     fn could_exhibit_instead(&self, seat: Seat, deed: Deed) -> bool {
         deed == Deed::TakePainting && self.can_exhibit_by_card(seat)
     }

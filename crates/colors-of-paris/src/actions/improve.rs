@@ -56,7 +56,7 @@ impl Studio {
         }
     }
 
-    /// Pays the rest of the cost if there is no choice, and improves the tool once all is paid.
+    /// Pays the rest of the cost if the player has no choice of pigments. Improves the tool once all is paid.
     pub(crate) fn pay_what_must_be(&mut self) -> bool {
         let (Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left)) = *self.asked() else {
             return false;

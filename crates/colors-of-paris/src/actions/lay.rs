@@ -1,4 +1,4 @@
-//! Laying an assistant down (CP-3.3): the actions that can be carried out, and declining.
+//! Laying an assistant down (CP-3.3): which actions of the board can be carried out, and how to decline.
 
 use game::Seat;
 
@@ -25,7 +25,8 @@ const ALWAYS: u16 = Deed::AcquireRed.bit()
 /// The set of all positions of the wheel.
 const ANYWHERE: u16 = u16::MAX;
 
-/// The places where assistants of a player stand, and those where they can act, a bit for each.
+/// The places where a player's assistants stand, and the places where they can act, as sets with a bit for each
+/// place.
 #[derive(Clone, Copy)]
 pub(crate) struct AssistantPlaces {
     pub(crate) standing: u16,
@@ -71,7 +72,7 @@ impl Studio {
         self.perform(seat, deed);
     }
 
-    /// Lays the assistant down without its action, and puts what follows on the agenda.
+    /// Lays the assistant down without carrying out its action, and puts the next step on the agenda.
     #[inline]
     pub(crate) fn decline(&mut self, seat: Seat, deed: Deed) {
         if deed.is_outer() {
@@ -127,12 +128,12 @@ impl Studio {
         }
     }
 
-    /// The actions of the board that `seat` can carry out now, at least in part, a bit for each. To take
-    /// paintings and to paint are in the set only if they are at one of these positions of the wheel; to
-    /// imitate never is.
+    /// The actions of the board that `seat` can carry out now, at least in part, a bit for each. *Take a
+    /// painting* and *Paint* are in the set only if they are at one of these positions of the wheel; *Imitator*
+    /// never is.
     ///
-    /// The whole set is computed at once, without branches: what assistants face cannot be predicted, and the
-    /// mispredictions took a tenth of a playout.
+    /// The whole set is computed at once, without branches, because a processor cannot predict which actions
+    /// the assistants face: mispredictions took a tenth of a playout.
     #[inline]
     pub(crate) fn feasible(&self, seat: Seat, positions: u16) -> u16 {
         let mut feasible = ALWAYS | self.mixable(seat) | self.improvable(seat);

@@ -62,11 +62,11 @@ pub enum Action {
     Mix(Pigment, Option<Pigment>),
     /// Pay this pigment (CP-4.4).
     Pay(Pigment),
-    /// Improve the same tool again (CP-8.1).
+    /// Improve the same tool again, by Cézanne's power (CP-8.1).
     Again,
     /// Take a new assistant (CP-4.5).
     Hire,
-    /// Take the token (CP-4.5).
+    /// Take the prestige token of the tool (CP-4.5).
     Token,
     /// Advance this tool's marker (CP-7.2).
     Advance(Tool),
@@ -76,7 +76,7 @@ pub enum Action {
     Paint(Stroke),
     /// Paint a cell of this color with a white of this player (CP-8.7).
     Borrow(Seat, Card, Cell),
-    /// End what may be repeated, such as painting.
+    /// End an action that may be repeated, such as painting.
     Stop,
     /// Turn the wheel by so many steps (CP-5.3).
     Turn(u8),
@@ -148,7 +148,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// Lists the actions of `seat`, who is asked, in the steps in which they are no secret.
+    /// Lists the actions of `seat`, who is asked, in all steps whose actions are not secret.
     #[inline]
     pub(crate) fn list_open_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match *self.asked() {
@@ -214,7 +214,7 @@ impl Studio {
         }
     }
 
-    /// Ends a step that may be ended.
+    /// Ends the present step, if the player may end it.
     fn stop(&mut self, seat: Seat) {
         if let Step::After(_) = self.step() {
             self.end_turn(seat);

@@ -76,7 +76,7 @@ impl Studio {
         })
     }
 
-    /// Whether painting has not begun yet and there is only one first stroke.
+    /// Whether painting has not begun yet and only one first stroke is possible.
     #[inline]
     pub(crate) fn begins_in_one_way(&self, seat: Seat, left: u8, guests: u8) -> bool {
         let has_begun = left != self.level(seat, Tool::Brush) || guests != self.guests(seat);
@@ -93,7 +93,7 @@ impl Studio {
         self.agenda.push(Step::Paint { seat, left, guests });
     }
 
-    /// Lists the strokes; after the first one also to stop.
+    /// Lists the possible strokes; after the first stroke the player may also stop.
     #[inline]
     pub(crate) fn list_strokes(&self, seat: Seat, left: u8, guests: u8, out: &mut Vec<Action>) {
         for card in self.painter(seat).paintings.iter() {

@@ -52,7 +52,7 @@ impl Studio {
         1 << if sector < 12 { sector } else { sector - 12 }
     }
 
-    /// Whether `seat` stands on *First player*, on *Imitator*, on *Rotate*.
+    /// Whether `seat` has an assistant on *First player*, on *Imitator* and on *Rotate*, in this order.
     #[inline]
     pub(crate) fn inner_spaces_of(&self, seat: Seat) -> [bool; 3] {
         // Compared as one number each: two comparisons for an `Option` would be two branches.
@@ -96,8 +96,8 @@ impl Studio {
     }
 }
 
-/// The set of those places of *First player*, *Imitator*, *Rotate* and *White* for which `those` is true. Their
-/// bits come after those of the wheel.
+/// The set of those places of *First player*, *Imitator*, *Rotate* and *White* whose flag in `those` is true.
+/// The bits of these places come after those of the wheel.
 #[inline]
 pub(crate) fn inner_places(those: [bool; 4]) -> u16 {
     those.into_iter().rev().fold(0, |set, it| set << 1 | u16::from(it)) << SECTORS

@@ -1,4 +1,4 @@
-//! The action *Rotate* (CP-5.3, CP-5.5): who carries it out decides in phase 3.
+//! The action *Rotate* (CP-5.3, CP-5.5): its player decides in phase 3 how far the wheel turns.
 
 use game::Seat;
 

@@ -1,8 +1,8 @@
-//! Strides: random events that equal a pick from the list of actions, without making the list at the questions
-//! that are asked most.
+//! Strides: random events that equal a pick from the list of actions. For the most frequent questions the list
+//! is not made.
 //!
-//! The answers are a set of bits in the order of the list. The bits are counted, a number is drawn, and the bit
-//! of that number is found.
+//! The answers are a bit set in the order of the list. The bits are counted, a random number below the count is
+//! drawn, and the bit with that number is found.
 
 use game::{
     Luck, Stride,
@@ -30,7 +30,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// Plays a random decision if the question is one of those that are asked most. Returns whether it is.
+    /// Plays a random decision if the question is one of the most frequent ones. Returns whether it is.
     #[inline]
     fn stray_openly<L: Luck>(&mut self, luck: &mut L) -> bool {
         match *self.asked() {
@@ -87,7 +87,7 @@ impl Studio {
 }
 
 impl AssistantPlaces {
-    /// The ways to lay an assistant down: two bits for every place, to act and to decline.
+    /// The ways to lay an assistant down, with two bits for every place: one to act and one to decline.
     #[inline]
     fn ways(self) -> u32 {
         spread(self.able.into()) | spread(self.standing.into()) << 1
@@ -103,13 +103,13 @@ const fn spread(bits: u32) -> u32 {
     (pairs | pairs << 1) & 0x5555_5555
 }
 
-/// The number of a random bit of those that are set.
+/// The number of a random bit of those that are set in `bits`.
 #[inline]
 fn any_bit<L: Luck>(bits: u16, luck: &mut L) -> u32 {
     nth_bit_of_16(bits, luck.below(bits.count_ones()))
 }
 
-/// A random pigment of the set.
+/// A random pigment of the set `kinds`.
 #[inline]
 fn any_of<L: Luck>(kinds: u8, luck: &mut L) -> Pigment {
     Pigment::ALL[any_bit(kinds.into(), luck) as usize & 7]

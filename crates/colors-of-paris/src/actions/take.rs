@@ -36,7 +36,8 @@ impl Studio {
         self.display.kinds().filter(move |it| self.board.cost(*it) <= white)
     }
 
-    /// The actions of `seat` where paintings are taken.
+    /// The actions that `seat` has at the place where paintings are taken or exhibited and bonus cards are
+    /// bought.
     #[inline]
     pub fn visits(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let takes = self.takeable(seat).map(Action::Take);

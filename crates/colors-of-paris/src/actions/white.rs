@@ -1,4 +1,4 @@
-//! Acquiring white, in the center of the wheel (CP-5.4).
+//! The action *White* in the center of the wheel: acquiring white pigments (CP-5.4).
 
 use game::Seat;
 

@@ -1,4 +1,4 @@
-//! Objections in words, which other languages know by the same keys.
+//! The English sentences of objections, with the keys by which other languages translate them.
 
 use game::reasons;
 

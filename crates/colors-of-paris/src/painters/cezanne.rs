@@ -46,8 +46,8 @@ mod tests {
         },
     };
 
-    /// CP-8.1, the book's example: from level 4 on its second space, 2 pigments to the first 5,
-    /// then 5 more to the second 5.
+    /// CP-8.1, the example of the rulebook: from level 4 on its second space, 2 pigments lead to the first
+    /// space of level 5, and 5 more pigments to the second space of level 5.
     #[test]
     fn improves_twice() {
         let pigments = [(Pigment::Red, 7), (Pigment::White, 1), (Pigment::Black, 3)];
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(studio.painter(A).reserve.count(Pigment::Black), 3);
     }
 
-    /// CP-8.1: who cannot pay is not asked.
+    /// CP-8.1: a player who cannot pay is not asked.
     #[test]
     fn needs_enough_pigments() {
         let mut studio = studio("tiles=on", Tile::Cezanne, &[(Pigment::Red, 5)], &[]);
@@ -79,7 +79,7 @@ mod tests {
         assert!(!actions(&studio).contains(&"again".to_owned()));
     }
 
-    /// CP-8.1, CP-4.5: each of the two steps brings what its space brings, the first one first.
+    /// CP-8.1, CP-4.5: each of the two steps brings the reward of its space, the first step first.
     #[test]
     fn both_steps_bring_what_they_bring() {
         let pigments = [(Pigment::Red, 20)];
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(studio.end, Some(End::Marker), "by whatever means (CP-9.5)");
     }
 
-    /// CP-8.0: the Tool card is no *Improve*.
+    /// CP-8.0: the Tool card is not the action *Improve*, so the power does not follow it.
     #[test]
     fn not_with_the_tool_card() {
         let mut studio = studio("tiles=on", Tile::Cezanne, &[(Pigment::Red, 20)], &[]);

@@ -32,7 +32,7 @@ impl Studio {
         }
     }
 
-    /// Asks the painter of `color` to paint with it, after it was acquired.
+    /// Asks the player whose painter paints with `color` to do so, after that color was acquired.
     #[inline]
     pub(crate) fn offer_dab(&mut self, seat: Seat, color: Pigment) {
         if self.painter(seat).tile.is_some() && self.color_of(seat) == Some(color) {
@@ -92,7 +92,7 @@ pub(crate) mod tests {
         studio
     }
 
-    /// Tests what the three painters have in common, for the color and the action of one of them.
+    /// Tests the power that the three painters have in common, for the color and the action of one of them.
     pub(crate) fn paints_at_once(tile: Tile, deed: Deed, color: Pigment) {
         on_one_or_two(tile, deed, color);
         in_variant_j_on_one(tile, deed, color);

@@ -44,7 +44,7 @@ impl Studio {
         chosen.map(move |card| (card, self.open(card) & colors)).filter(|(_, fit)| *fit != 0)
     }
 
-    /// Ends the step once nothing fits or all is used; the other colors return to the supply.
+    /// Ends the step once no pigment fits or all are used; the other colors return to the supply.
     pub(crate) fn end_degas(&mut self, seat: Seat, from: Card, left: u8, on: Option<Card>) -> bool {
         let done = left == 0 || self.fitting(seat, from, on).next().is_none();
         if done {
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(actions(&studio), ["paint 2 red", "paint 9 red", "stop"], "the brush goes on");
     }
 
-    /// CP-8.2: what goes on may go to a cell that is named.
+    /// CP-8.2: a moved pigment may go to a cell that is named by its place.
     #[test]
     fn on_a_named_cell() {
         let mut studio = almost_done("tiles=on", &[1, 9]);
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(studio.cells[card(9).idx()].all().iter().flatten().count(), 1);
     }
 
-    /// CP-8.2: without another painting the power is lost; and one may stop at once.
+    /// CP-8.2: without another painting the power has no effect, and a player may stop at once.
     #[test]
     fn nothing_to_paint_on() {
         let mut studio = almost_done("tiles=on", &[1]);
@@ -157,7 +157,7 @@ mod tests {
         assert!(studio.cells[0].is_bare());
     }
 
-    /// CP-8.2: a painting that is completed by the power gives on in its turn, however many do.
+    /// CP-8.2: a painting that is completed by the power passes its own pigments on, in a chain of any length.
     #[test]
     fn chains() {
         let paintings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -175,7 +175,7 @@ mod tests {
         assert!(paintings.iter().all(|it| studio.cells[card(*it).idx()].is_bare()));
     }
 
-    /// CP-8.2, CP-9.3: where paintings are exhibited, it happens on exhibiting.
+    /// CP-8.2, CP-9.3: in a game with exhibitions, the power works when a painting is exhibited.
     #[test]
     fn on_exhibiting() {
         let mut studio = almost_done("tiles=on counts=exhibited", &[1, 9]);

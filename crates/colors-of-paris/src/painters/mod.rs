@@ -29,23 +29,23 @@ pub(crate) mod tests;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tile {
-    /// Improves twice (CP-8.1).
+    /// Cézanne, whose player improves a tool twice (CP-8.1).
     Cezanne,
-    /// Paints on with what a painting gives back (CP-8.2).
+    /// Degas, whose player moves pigments of a painting that counts to another one (CP-8.2).
     Degas,
-    /// Mixes with white (CP-8.3).
+    /// Gauguin, whose player mixes one color with white (CP-8.3).
     Gauguin,
-    /// Paints red at once (CP-8.4).
+    /// Manet, whose player paints red cells at once (CP-8.4).
     Manet,
-    /// Paints yellow at once (CP-8.4).
+    /// Monet, whose player paints yellow cells at once (CP-8.4).
     Monet,
-    /// Paints blue at once (CP-8.4).
+    /// Renoir, whose player paints blue cells at once (CP-8.4).
     Renoir,
-    /// Paints some cells in any color (CP-8.5).
+    /// Toulouse-Lautrec, whose player paints two cells of each painting in any color (CP-8.5).
     ToulouseLautrec,
-    /// Keeps more pigments (CP-8.6).
+    /// Van Gogh, whose player keeps more pigments (CP-8.6).
     VanGogh,
-    /// Borrows white (CP-8.7).
+    /// Valadon, whose player borrows white (CP-8.7).
     Valadon,
 }
 

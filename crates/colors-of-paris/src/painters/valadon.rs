@@ -62,7 +62,7 @@ mod tests {
         },
     };
 
-    /// CP-8.7: beyond the brush, once, from an opponent who has white.
+    /// CP-8.7: a white is borrowed once, in addition to the brush, from an opponent who has white.
     #[test]
     fn borrows_a_white() {
         let mut studio = studio("tiles=on texts=j", Tile::Valadon, &[], &[1]);
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(studio.cells[0].white(), 1);
     }
 
-    /// CP-8.7: the white may also come last, once the brush is empty.
+    /// CP-8.7: white may also be borrowed last, once the brush is used up.
     #[test]
     fn borrows_last() {
         let mut studio = studio("tiles=on texts=j", Tile::Valadon, &[(Pigment::Red, 3)], &[1]);

@@ -29,7 +29,7 @@ mod tests {
         round::Step,
     };
 
-    /// CP-8.6: seventeen are one too many for him, thirteen are not.
+    /// CP-8.6: with seventeen pigments Van Gogh's player gives one back, with thirteen none.
     #[test]
     fn keeps_sixteen() {
         let pigments = [(Pigment::Red, 8), (Pigment::Blue, 9)];

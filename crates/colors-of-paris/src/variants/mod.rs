@@ -16,21 +16,21 @@ pub use switches::{
 /// The options: what the players agree on before the game, switch by switch, and custom files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// What the paintings are worth.
+    /// The points of the paintings.
     pub values: Values,
     /// Where paintings come from.
     pub origin: Origin,
     /// When a painting counts.
     pub counting: Counting,
-    /// What one may paint on.
+    /// The paintings that a player may paint on.
     pub easel: Easel,
-    /// What black is for.
+    /// What black pigments are used for.
     pub black: Black,
-    /// What dries.
+    /// The pigments that dry.
     pub drying: Drying,
-    /// How much black there is.
+    /// The number of black pigments.
     pub supply: Supply,
-    /// What else calls the end.
+    /// What ends the game beside paintings and black.
     pub end: EndCall,
     /// What two paintings of the same picture bring.
     pub twins: Twins,
@@ -38,13 +38,13 @@ pub struct Options {
     pub ties: Ties,
     /// How bonus cards are played.
     pub cards: BonusRule,
-    /// What a bonus card may do instead.
+    /// What a bonus card may be spent for instead of its effect.
     pub swap: Swap,
-    /// Which bonus cards half a turn discards.
+    /// The bonus cards that are discarded at half a turn of the wheel.
     pub half_turn: HalfTurn,
     /// Whether there are painter tiles.
     pub tiles: Tiles,
-    /// What the painter tiles say.
+    /// The version of the powers of the painter tiles.
     pub texts: Texts,
     /// The last round, if the table has agreed on one (CP-10.4).
     pub rounds: Option<u8>,
@@ -72,13 +72,13 @@ pub struct Rules {
     pub origin: Origin,
     /// When a painting counts.
     pub counting: Counting,
-    /// What one may paint on.
+    /// The paintings that a player may paint on.
     pub easel: Easel,
-    /// What black is for.
+    /// What black pigments are used for.
     pub black: Black,
-    /// What dries.
+    /// The pigments that dry.
     pub drying: Drying,
-    /// What else calls the end.
+    /// What ends the game beside paintings and black.
     pub end: EndCall,
     /// What two paintings of the same picture bring.
     pub twins: Twins,
@@ -86,13 +86,13 @@ pub struct Rules {
     pub ties: Ties,
     /// How bonus cards are played.
     pub cards: BonusRule,
-    /// What a bonus card may do instead.
+    /// What a bonus card may be spent for instead of its effect.
     pub swap: Swap,
-    /// Which bonus cards half a turn discards.
+    /// The bonus cards that are discarded at half a turn of the wheel.
     pub half_turn: HalfTurn,
     /// Whether there are painter tiles.
     pub tiles: Tiles,
-    /// What the painter tiles say.
+    /// The version of the powers of the painter tiles.
     pub texts: Texts,
     /// The last round, if there is one.
     pub rounds: Option<u8>,
@@ -126,11 +126,11 @@ impl Options {
         }
     }
 
-    /// The rules for `seats`.
+    /// The rules for this number of `seats`.
     ///
     /// # Errors
     ///
-    /// Names the options that do not go together, and why.
+    /// Names the options that do not go together, and the reason.
     pub fn settle(&self, seats: u8) -> Result<Rules, BadSetup> {
         self.check()?;
         let board = self.board();

@@ -6,7 +6,7 @@ use game::{
     BadSetup, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
     reason::either,
-    switch::{described_like, no_file_name, no_option, no_rounds, no_value, told, turn},
+    switch::{described_like, no_file_name, no_option, no_rounds, no_value, option_word, turn},
 };
 
 use super::{Custom, Options, Texts, Tiles};
@@ -79,11 +79,11 @@ impl game::Options for Options {
 }
 
 impl fmt::Display for Options {
-    /// The switches that differ from the base game; nothing for the base game itself.
+    /// Writes the switches that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         macro_rules! tell {
-            ($($field:ident),+) => { $(words.extend(told(self.$field));)+ };
+            ($($field:ident),+) => { $(words.extend(option_word(self.$field));)+ };
         }
         for_each_switch!(tell);
         words.extend(self.rounds.map(|it| format!("rounds={it}")));

@@ -1,4 +1,4 @@
-//! The law *asks*: whoever is asked has an answer, nobody else has one, and no answer is listed twice.
+//! The law *asks*: a player who is asked has an action, no other player has one, and no action is listed twice.
 
 use std::fmt::Display;
 

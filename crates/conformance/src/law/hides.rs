@@ -13,8 +13,8 @@ use crate::{
     offer::LegalEvents,
 };
 
-/// One in so many events replaces the twin by a newly imagined one. So twins start at every moment of a game,
-/// and most of them run for a while.
+/// The `n` of "one event in `n` replaces the twin by a newly imagined one". So twins start at every moment of a
+/// game, and most of them run for a while.
 const NEW_TWIN_ONE_IN: u32 = 8;
 
 /// The twin: a state that `viewer` cannot tell from the real one.

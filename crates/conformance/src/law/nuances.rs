@@ -15,7 +15,7 @@ use crate::{
 /// The number of events that the two tables are played on with the same random numbers.
 const PLAYED_ON_EVENTS: usize = 24;
 
-/// Tries one nuance of the listed actions on a copy of `table`. Returns whether there was one. For a title
+/// Tries one nuance of the listed actions on a copy of `table`. Returns whether there was a nuance. For a title
 /// without nuances no random number is drawn.
 pub(crate) fn nuances<G: Game>(
     table: &Table<G>,

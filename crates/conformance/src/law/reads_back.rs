@@ -13,9 +13,9 @@ use crate::{
     offer::LegalEvents,
 };
 
-/// Checks the text of every event in `offer` that is not yet among those `read`.
+/// Checks that every event in `offer` is read back from its text, unless it is among the events `read` before.
 ///
-/// That two events never share a text follows: it could not be read back as both.
+/// It follows that two events never have the same text: such a text could not be read back as both.
 pub(crate) fn events<G: Game>(
     offer: &LegalEvents<G>,
     read: &mut HashSet<EventOf<G>, FastHashBuilder>,
@@ -23,7 +23,7 @@ pub(crate) fn events<G: Game>(
     offer.events().try_for_each(|it| event::<G>(&it, read))
 }
 
-/// Checks the text of the event, unless it is among those `read` before.
+/// Checks that the event is read back from its text, unless it is among the events `read` before.
 pub(crate) fn event<G: Game>(
     event: &EventOf<G>,
     read: &mut HashSet<EventOf<G>, FastHashBuilder>,

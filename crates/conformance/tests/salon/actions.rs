@@ -12,22 +12,22 @@ use super::{
 /// The weights of gray and golden light (SL-2.1).
 const LIGHTS: [(Light, u32); 2] = [(Light::Gray, 3), (Light::Gold, 1)];
 
-/// Why an action is refused.
+/// The reason why an action of the toy title is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Objection {
-    /// SL-2.2.
+    /// The card is not in the player's hand (SL-2.2).
     NotInHand,
-    /// SL-2.3.
+    /// The player does not hold the card that is to be discarded (SL-2.3).
     NotHeld,
-    /// SL-2.3.
+    /// The card does not lie in the row (SL-2.3).
     NotInRow,
-    /// SL-2.3.
+    /// The player holds no card of the same pigment (SL-2.3).
     NoMatch,
-    /// SL-2.2.
+    /// The player is not asked (SL-2.2).
     NotAsked,
-    /// Planted.
+    /// A planted fault: an objection without a clause.
     NoClause,
-    /// Planted.
+    /// A planted fault: an objection without a reason.
     NoReason,
 }
 
@@ -61,7 +61,7 @@ impl Salon {
         }
     }
 
-    /// SL-2.3.
+    /// Lists the actions of a visit to the row: to take a card or to rest (SL-2.3).
     fn visits(&self, seat: Seat, out: &mut Vec<Action>) {
         let start = out.len();
         if !self.has(Fault::NeverEnds) {
@@ -85,7 +85,7 @@ impl Salon {
         out.extend(planted);
     }
 
-    /// SL-2.3: resting can be told more exactly.
+    /// Lists the nuances of resting (SL-2.3).
     pub(crate) fn shades(&self, action: Action, out: &mut Vec<Action>) {
         if action == Action::Rest {
             out.push(Action::Doze);
@@ -198,7 +198,7 @@ impl ::game::Objection for Objection {
 }
 
 ::game::reasons! {
-    /// Why options and notation are refused.
+    /// The reasons why options and notation of the toy title are refused.
     pub(crate) enum Refused {
         ActionNotation = "no-sl-action", "an action such as «take 3»";
         ChanceNotation = "no-sl-luck", "luck such as «lay 3»";

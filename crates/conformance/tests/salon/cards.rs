@@ -1,4 +1,4 @@
-//! SL-1.1: the cards, their pigments, and sets of them.
+//! The cards of the toy title, their pigments, and sets of cards (SL-1.1).
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 pub(crate) struct Card(pub(crate) u8);
 
 impl Card {
-    /// Its pigment: by turns (SL-1.1).
+    /// The pigment of the card: the pigments take turns by the number of the card (SL-1.1).
     pub(crate) fn pigment(self) -> Pigment {
         PIGMENTS[usize::from(self.0 % 3)]
     }
@@ -22,7 +22,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A pigment.
+/// A pigment of the toy title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub(crate) enum Pigment {
     Ochre,
@@ -74,27 +74,27 @@ impl Cards {
         (0..32).map(Card).filter(move |card| self.has(*card))
     }
 
-    /// Those of a pigment.
+    /// The cards of the set with this pigment.
     pub(crate) fn of(self, pigment: Pigment) -> Cards {
         self.iter().filter(|card| card.pigment() == pigment).collect()
     }
 
-    /// Those that are in both sets.
+    /// The cards that are in both sets.
     pub(crate) fn and(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
-    /// Those that are in either set.
+    /// The cards that are in either set.
     pub(crate) fn or(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// Those that are not in the other set.
+    /// The cards that are not in the other set.
     pub(crate) fn without(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
 
-    /// Any card, each as likely as the others.
+    /// A random card of the set, each as likely as the others.
     pub(crate) fn any(self, luck: &mut impl Luck) -> Card {
         Card(u8::try_from(luck.bit(self.0.into())).expect("a card's number is small"))
     }

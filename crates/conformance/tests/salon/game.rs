@@ -1,4 +1,4 @@
-//! The contract: delegation only.
+//! The implementation of the contract by the toy title; each method only calls another.
 
 use ::game::{
     BadSetup, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn, Verdict,

@@ -1,4 +1,4 @@
-//! Text for actions and luck.
+//! Text for actions and luck of the toy title.
 
 use std::{fmt, str::FromStr};
 
@@ -12,35 +12,35 @@ use super::{
     cards::{Card, Light},
 };
 
-/// One decision.
+/// An action: one decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Action {
-    /// SL-2.2.
+    /// Pick a card of the hand (SL-2.2).
     Pick(Card),
-    /// SL-2.3.
+    /// Rest instead of taking a card (SL-2.3).
     Rest,
-    /// SL-2.3: a nuance of resting.
+    /// Doze: a nuance of resting (SL-2.3).
     Doze,
-    /// SL-2.3.
+    /// Take a card of the row (SL-2.3).
     Take(Card),
-    /// SL-2.3.
+    /// Discard a card of the hand (SL-2.3).
     Discard(Card),
-    /// Planted: a rest that cannot be read back.
+    /// A planted fault: a rest whose text cannot be read back.
     Scrawl,
-    /// Planted: a rest that is written as another action is.
+    /// A planted fault: a rest with the same text as another action.
     Echo,
-    /// Planted: a rest with a space at its end.
+    /// A planted fault: a rest whose text ends with a space.
     Trail,
 }
 
-/// One thing luck decides.
+/// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Chance {
-    /// SL-1.2, SL-2.4.
+    /// A card is dealt to a player (SL-1.2, SL-2.4).
     Deal(Card),
-    /// SL-1.3, SL-2.3.
+    /// A card is laid in the row (SL-1.3, SL-2.3).
     Lay(Card),
-    /// SL-2.1.
+    /// The light of the round is drawn (SL-2.1).
     Shine(Light),
 }
 

@@ -1,4 +1,4 @@
-//! SL-4: the deck, and the planted fault.
+//! The options of the toy title: the deck, and the planted fault (SL-4).
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Fault, actions::Refused};
 
-/// How much is in the bag (SL-4.1).
+/// The number of cards in the bag (SL-4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Deck {
     #[default]
@@ -38,7 +38,7 @@ impl Deck {
     }
 }
 
-/// What the players agree on.
+/// The options: what the players agree on before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Options {
     pub(crate) deck: Deck,

@@ -1,4 +1,4 @@
-//! SL-3: the end, the score, and the count of the cards.
+//! The end and the score of the toy title, and the count of its cards (SL-3).
 
 use std::cmp::Reverse;
 
@@ -37,7 +37,7 @@ impl Salon {
         vec![Source { name: "cards", points: cards }, Source { name: "light", points: light }]
     }
 
-    /// Every card lies in one place.
+    /// Checks that every card lies in exactly one place.
     pub(crate) fn count(&self) -> Result<(), String> {
         let mut seen = self.bag;
         let of_painters = self

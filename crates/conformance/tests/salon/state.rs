@@ -1,4 +1,4 @@
-//! SL-1, SL-2: what lies where, the agenda of steps, and what happens in each.
+//! The state of the toy title, its agenda of steps, and the effects of each step (SL-1, SL-2).
 
 use std::cell::Cell;
 
@@ -12,9 +12,9 @@ use super::{
     notation::{Action, Chance},
 };
 
-/// How many cards a hand is filled to (SL-1.2).
+/// The number of cards to which a hand is filled (SL-1.2).
 const HAND: u8 = 3;
-/// How many cards make a series (SL-3.2).
+/// The number of cards in a series (SL-3.2).
 const SERIES: u8 = 4;
 
 /// The toy title.
@@ -26,22 +26,22 @@ pub(crate) struct Salon {
     pub(crate) row: Cards,
     pub(crate) light: Option<Light>,
     pub(crate) painters: PerSeat<Painter>,
-    /// How many rounds are over.
+    /// The number of rounds that are over.
     pub(crate) round: u8,
-    /// What is to be done, next step last. Nothing is left at the end.
+    /// The agenda, the next step last; empty at the end of the game.
     pub(crate) agenda: Vec<Step>,
 }
 
-/// What lies before one painter.
+/// A painter of the toy title, and what lies before them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Painter {
     pub(crate) hand: Cards,
     pub(crate) pick: Option<Card>,
     pub(crate) hung: Cards,
     pub(crate) discards: Cards,
-    /// How many were picked in golden light.
+    /// The number of cards that were picked in golden light.
     pub(crate) golden: u8,
-    /// How often the painter has dozed.
+    /// The number of times that the painter has dozed.
     pub(crate) dozed: u8,
 }
 
@@ -54,17 +54,17 @@ pub(crate) enum Step {
     Pick,
     Visit(Seat),
     Discard(Seat, Pigment),
-    /// Becomes deals as soon as it is the next step.
+    /// Hands are filled: the step is replaced by deals as soon as it is the next one.
     Replenish,
 }
 
 thread_local! {
-    /// Planted: something that no record knows of.
+    /// A planted fault: a counter that is not part of the state and that no record knows of.
     static RESTS: Cell<u32> = const { Cell::new(0) };
 }
 
 impl Salon {
-    /// SL-1.
+    /// The state at the start of a game (SL-1).
     pub(crate) fn lay_out(seats: u8, options: Options) -> Result<Salon, BadSetup> {
         let Options { deck, fault } = options;
         if deck == Deck::Small && seats != 2 || fault == Some(Fault::RefusesItsPreset) {
@@ -88,7 +88,7 @@ impl Salon {
         Seat::first(self.painters.len())
     }
 
-    /// Painters who have yet to pick (SL-2.2).
+    /// The painters who have not picked yet (SL-2.2).
     pub(crate) fn owing(&self) -> Seats {
         let owes = |seat: &Seat| self.painters[seat.idx()].pick.is_none();
         let mut owing: Seats = self.seats().filter(owes).collect();
@@ -133,7 +133,7 @@ impl Salon {
         }
     }
 
-    /// SL-2.2.
+    /// Picks a card of the hand (SL-2.2).
     fn pick(&mut self, seat: Seat, card: Card) {
         let painter = &mut self.painters[seat.idx()];
         painter.hand.remove(card);
@@ -143,7 +143,8 @@ impl Salon {
         }
     }
 
-    /// SL-2.2: all picks are hung; SL-3.1, SL-3.2: it may be the end.
+    /// Turns all picks over once they are complete (SL-2.2), and ends the game if its end has come (SL-3.1,
+    /// SL-3.2).
     fn unveil(&mut self) {
         for painter in &mut self.painters {
             painter.hung.insert(painter.pick.take().expect("all have picked"));
@@ -157,13 +158,13 @@ impl Salon {
         }
     }
 
-    /// SL-3.2.
+    /// Whether a painter has a series, which ends the game (SL-3.2).
     pub(crate) fn has_series(&self) -> bool {
         let most = |it: &Painter| PIGMENTS.map(|pigment| it.hung.of(pigment).len());
         self.painters.iter().flat_map(most).any(|len| SERIES <= len)
     }
 
-    /// SL-2.3.
+    /// Rests instead of taking a card (SL-2.3).
     fn rest(&mut self, seat: Seat) {
         self.leave(seat);
         if self.has(Fault::KeepsASecretCount) {
@@ -172,7 +173,7 @@ impl Salon {
         }
     }
 
-    /// SL-2.3.
+    /// Dozes, a nuance of resting (SL-2.3).
     fn doze(&mut self, seat: Seat) {
         self.leave(seat);
         self.painters[seat.idx()].dozed += 1;
@@ -188,7 +189,7 @@ impl Salon {
         }
     }
 
-    /// SL-2.3.
+    /// Takes a card of the row (SL-2.3).
     fn take(&mut self, seat: Seat, card: Card) {
         assert!(self.row.has(card), "{card} lies in the row");
         self.agenda.pop();
@@ -206,7 +207,7 @@ impl Salon {
         self.painters[seat.idx()].hung.insert(card);
     }
 
-    /// SL-2.3.
+    /// Discards a card of the hand (SL-2.3).
     fn discard(&mut self, seat: Seat, card: Card) {
         self.agenda.pop();
         let (loses, spills) = (self.has(Fault::LosesACard), self.has(Fault::SpillsADiscard));
@@ -218,7 +219,7 @@ impl Salon {
         }
     }
 
-    /// SL-1.2, SL-2.4.
+    /// Fills the hands and the row (SL-1.2, SL-2.4).
     fn replenish(&mut self) {
         if self.agenda.last() != Some(&Step::Replenish) {
             return;

@@ -1,4 +1,4 @@
-//! Secrets: views, what is seen of an event, and states imagined from a view.
+//! The secrets of the toy title: views, sight of events, and states imagined from a view.
 
 use ::game::{Event, EventOf, Luck, Seat, Sight, Viewer};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use super::{
     state::{Painter, Step},
 };
 
-/// What one viewer knows.
+/// A view: what one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct View {
     viewer: Viewer,
@@ -23,7 +23,7 @@ pub(crate) struct View {
     agenda: Vec<Step>,
 }
 
-/// What one viewer knows of one painter.
+/// A painter as one viewer knows them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 struct Seen {
     hand: Hand,
@@ -46,7 +46,7 @@ enum Pick {
     Hidden,
 }
 
-/// The pigment of a discard is known to all, from the card that was taken for it.
+/// What a viewer knows of a discard. Its pigment is known to all, from the card that was taken for it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 enum Discards {
     Known(Cards),
@@ -122,17 +122,17 @@ impl Salon {
         }
     }
 
-    /// Whether the next pick is the last (SL-2.2).
+    /// Whether the next pick of a player is the last one, which turns all picks over (SL-2.2).
     fn unveils(&self) -> bool {
         self.painters.iter().filter(|it| it.pick.is_none()).count() == 1
     }
 }
 
 impl View {
-    /// A state with this view: the cards that the viewer has not seen are dealt to where they may lie.
+    /// A state with this view: the cards that the viewer has not seen are dealt to places where they may lie.
     ///
-    /// Whoever has taken a card and not yet discarded holds one that fits. Dealing again until it
-    /// is so keeps every such deal as likely as the others; putting one there first would not.
+    /// A player who has taken a card and not yet discarded holds one that fits. Dealing again until this is so
+    /// keeps all such deals equally likely; putting a fitting card there first would not.
     pub(crate) fn imagine(&self, luck: &mut impl Luck) -> Salon {
         loop {
             let salon = self.deal(luck);
@@ -179,7 +179,7 @@ impl View {
         salon
     }
 
-    /// The cards that this viewer has not seen, or not where they are now.
+    /// The cards that this viewer has not seen, or whose present place the viewer has not seen.
     fn unseen(&self) -> Cards {
         let mut unseen = Cards::first(self.deck.cards()).without(self.row);
         for painter in &self.painters {
@@ -216,7 +216,7 @@ impl View {
         hand
     }
 
-    /// Planted: the first of `unseen` that fits, if `seat` is to discard.
+    /// A planted fault: the first of `unseen` that fits, if `seat` is to discard.
     fn forced(&self, seat: Seat, unseen: Cards) -> Option<Card> {
         match self.agenda.last() {
             Some(Step::Discard(who, pigment))
@@ -228,7 +228,7 @@ impl View {
         }
     }
 
-    /// Planted: faults of the finished world.
+    /// Plants faults in the imagined state.
     fn plant(&self, salon: &mut Salon, luck: &mut impl Luck) {
         if self.has(Fault::ImaginesLess) && !salon.bag.is_empty() {
             salon.bag.remove(salon.bag.any(luck));

@@ -1,5 +1,5 @@
-//! A toy title: two players pick a number each, then luck draws one. Its options say who sees what, so that
-//! every case of taking back can be set up.
+//! A toy title: two players pick a number each, then luck draws one. Its options say who sees the picks and the
+//! draw, so that every case of undo can be tested.
 
 use std::{fmt, str::FromStr};
 

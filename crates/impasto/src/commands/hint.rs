@@ -1,4 +1,5 @@
-//! `impasto hint`: what a bot would do at the end of a record, and its analysis of the rest.
+//! `impasto hint`: the action that a bot would choose at the end of a record, and its analysis of the other
+//! actions.
 
 use display::ShownTable;
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
@@ -10,7 +11,7 @@ use display::Choice;
 use game::{Seat, Turn};
 use pages::{Names, english};
 use serde::Serialize;
-use shelf::{ActionAnalysis, AnyTable, Shelved, Visitor};
+use shelf::{ActionAnalysis, AnyTable, Shelved, TitleVisitor};
 
 use crate::{
     commands::{arena::level, strength},
@@ -35,24 +36,24 @@ for as many points, more for more. In solo games of Canvas maestro plans, on
 decks that it imagines: a plan knows what will come, so its value is too high,
 for every action alike.";
 
-/// Tell what a bot would do at the end of a record, what that is worth to each seat, and its
-/// analysis of the other actions.
+/// Show what a bot would do at the end of a record, the value of that action to each seat, and an analysis of
+/// the other actions.
 #[derive(Args, Debug)]
 #[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Hint {
     /// The record; `-` reads it from standard input.
     file: PathBuf,
-    /// For whom, by the letter of a seat; everybody who is asked if it is not said.
+    /// The seat that gets the hint, by its letter [default: every seat that is asked].
     #[arg(long, value_name = "A")]
     seat: Option<Seat>,
-    /// Who is asked for advice: a level that searches.
+    /// The level of the bot that gives the hint; it must be one that searches.
     #[arg(long, value_name = "LEVEL", default_value = "maestro", value_parser = level)]
     level: Level,
     /// The number of bots of this level that analyze in parallel, each on a core of its own: more
     /// simulations in the same time.
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroU8,
-    /// The same number, the same hint.
+    /// The random seed; the same number gives the same hint.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Print one JSON object for each seat that is asked, with the analysis of every action.
@@ -67,7 +68,7 @@ struct Advice {
     at: usize,
     seat: Seat,
     level: &'static str,
-    by: Way,
+    by: ValueUnit,
     /// The number of simulations, or of plans.
     games: u32,
     #[serde(rename = "ideas")]
@@ -86,15 +87,15 @@ struct Idea {
     values: Vec<f32>,
 }
 
-/// What the values of a bot are means over.
+/// The unit over which a bot's values are means: simulations or plans.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Way {
+enum ValueUnit {
     Games,
     Plans,
 }
 
-/// Runner-ups that people are told of.
+/// The number of further actions that are shown to people, after the recommended one.
 const RUNNER_UPS: usize = 4;
 
 impl Hint {
@@ -108,13 +109,13 @@ impl Hint {
             if self.json {
                 writeln!(out, "{}", json::line(&advice))?;
             } else {
-                write!(out, "{}", told(&advice, &*table))?;
+                write!(out, "{}", advice_text(&advice, &*table))?;
             }
         }
         Ok(Status::Fine)
     }
 
-    /// Who wants advice.
+    /// The seats that get a hint.
     fn seats(&self, table: &dyn AnyTable) -> Result<Vec<Seat>> {
         match (self.seat, table.turn()) {
             (Some(seat), _) => {
@@ -146,19 +147,19 @@ impl Hint {
     }
 }
 
-/// A level at a table.
+/// A level that is asked for a hint at a table.
 struct Asked<'t> {
     level: Level,
     table: &'t dyn AnyTable,
 }
 
-impl Visitor for Asked<'_> {
-    type Out = Way;
+impl TitleVisitor for Asked<'_> {
+    type Out = ValueUnit;
 
-    fn visit<G: Shelved>(self) -> Way {
+    fn visit<G: Shelved>(self) -> ValueUnit {
         match self.level.algorithm::<G>(self.table.seats()) {
-            Some(Algorithm::Planner(_)) => Way::Plans,
-            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => Way::Games,
+            Some(Algorithm::Planner(_)) => ValueUnit::Plans,
+            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => ValueUnit::Games,
         }
     }
 }
@@ -170,7 +171,7 @@ fn idea(analysis: ActionAnalysis, choices: &[Choice]) -> Idea {
     Idea { action, label, visits, visit_share, values }
 }
 
-fn told(advice: &Advice, table: &dyn AnyTable) -> String {
+fn advice_text(advice: &Advice, table: &dyn AnyTable) -> String {
     let Advice { at, seat, level, by, games, analyses, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
     let Some(best) = analyses.first() else { return String::new() };
@@ -181,8 +182,8 @@ fn told(advice: &Advice, table: &dyn AnyTable) -> String {
         lines.push("There is nothing else to do.".to_owned());
     }
     let (what, caveat) = match by {
-        Way::Games => ("simulations", None),
-        Way::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
+        ValueUnit::Games => ("simulations", None),
+        ValueUnit::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
     };
     lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
     let tried = analyses.iter().filter(|analysis| analysis.visits != 0);
@@ -195,7 +196,7 @@ fn heads(seats: u8) -> String {
     columns(Seat::first(seats.into()).map(|seat| seat.to_string()))
 }
 
-/// `   61%   72   28  take 3 (…)`.
+/// A line of the table of actions: `   61%   72   28  take 3 (…)`.
 fn line(analysis: &Idea) -> Vec<String> {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
     let values = columns(analysis.values.iter().map(|it| percent(*it)));

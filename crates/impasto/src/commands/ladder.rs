@@ -1,4 +1,4 @@
-//! `impasto ladder`: every level against the one below it.
+//! `impasto ladder`: measures every level against the one below it.
 
 use std::{
     fmt::Write as _,
@@ -14,7 +14,7 @@ use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
 use ladder::Rung;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 use crate::{
     commands::{
@@ -41,39 +41,39 @@ options, seats and levels. Build anew to have it told where levels are chosen.";
 #[derive(Args, Debug)]
 #[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Ladder {
-    /// The title; all of them if it is not said.
+    /// The title to measure [default: all titles].
     #[arg(value_parser = title_parser())]
     title: Option<String>,
-    /// How many sit at a table.
+    /// The numbers of seats at a table.
     #[arg(long, value_name = "N,N,...", value_delimiter = ',', default_value = "2,4", value_parser = value_parser!(u8).range(2..))]
     seats: Vec<u8>,
-    /// How many games for each step, rounded up so that everybody sits everywhere.
+    /// The number of games for each step, rounded up so that both levels play in every seat.
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
     games: u64,
-    /// What the table agrees on, as NAME=VALUE words.
+    /// The options of the games, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS", requires = "title")]
     options: Option<String>,
-    /// Options that have a name; --options may change some of them.
+    /// A named set of options; --options can change some of them.
     #[arg(long, value_name = "NAME", requires = "title")]
     preset: Option<String>,
     /// Only these levels, each against the one below it.
     #[arg(long, value_name = "LEVEL,...", value_delimiter = ',', value_parser = step)]
     levels: Vec<Level>,
-    /// The same number, the same result.
+    /// The random seed; the same number gives the same result.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many games at once; as many as there are cores if it is not said.
+    /// The number of games at the same time [default: the number of cores].
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
     /// Print one JSON array.
     #[arg(long)]
     json: bool,
-    /// Keep what was measured in this table of comma-separated values.
+    /// Save the measurements in this table of comma-separated values.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
 
-/// One step that is to be measured.
+/// A step of the ladder that is to be measured.
 struct Step<'l> {
     ladder: &'l Ladder,
     options: &'l str,
@@ -96,8 +96,7 @@ impl Ladder {
         measured.map(|()| Status::Fine)
     }
 
-    /// Measures everything. What cannot be played is found before anything is: rather now than after
-    /// hours.
+    /// Measures all steps. Steps that cannot be played are found before any is measured, not hours later.
     fn climb(&self, rungs: &mut Vec<Rung>, out: &mut impl Write) -> Result<()> {
         let configurations = self.configurations()?;
         let tables =
@@ -111,7 +110,7 @@ impl Ladder {
         })
     }
 
-    /// What is played.
+    /// The configurations to measure: titles with their options.
     fn configurations(&self) -> Result<Vec<(String, String)>> {
         if let Some(title) = &self.title
             && (self.options.is_some() || self.preset.is_some())
@@ -127,8 +126,8 @@ impl Ladder {
         Ok(configurations.map(|(slug, options)| (slug.to_owned(), options.to_owned())).collect())
     }
 
-    /// All steps at one kind of table. Each is written down at once: nothing is lost if somebody
-    /// loses patience.
+    /// Measures all steps at tables of one kind. Each result is saved at once, so that an interrupted run loses
+    /// nothing.
     fn measure(
         &self,
         title: &str,
@@ -162,7 +161,7 @@ struct Opening<'l> {
     seats: u8,
 }
 
-impl Visitor for Opening<'_> {
+impl TitleVisitor for Opening<'_> {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
@@ -171,13 +170,14 @@ impl Visitor for Opening<'_> {
     }
 }
 
-/// Options, which may be those of a configuration in other words.
+/// Options that may be those of a measured configuration in other words.
 struct Spelled<'l>(&'l str);
 
-impl Visitor for Spelled<'_> {
+impl TitleVisitor for Spelled<'_> {
     type Out = Result<String>;
 
-    /// As the configuration has it, so that what is measured replaces what was measured of the same.
+    /// The options in the wording of the configuration, so that a new measurement replaces the old one of the
+    /// same configuration.
     fn visit<G: Shelved>(self) -> Result<String> {
         let options = G::Options::read(self.0, &Disk)?.to_string();
         let configurations =
@@ -191,7 +191,7 @@ impl Visitor for Spelled<'_> {
     }
 }
 
-impl Visitor for Step<'_> {
+impl TitleVisitor for Step<'_> {
     type Out = Result<Rung>;
 
     fn visit<G: Shelved>(self) -> Result<Rung> {
@@ -204,7 +204,7 @@ impl Visitor for Step<'_> {
     }
 }
 
-/// Who is who among the entrants.
+/// The index of the upper level among the entrants.
 const UPPER: usize = 1;
 
 impl Step<'_> {
@@ -220,7 +220,7 @@ impl Step<'_> {
         series.error.take().map_or(Ok(series), Err)
     }
 
-    /// What the games tell.
+    /// The measurement that the games amount to.
     fn rung(&self, title: &str, series: &Series<anyhow::Error>) -> Result<Rung> {
         let [lower, upper] = <[EntrantStanding; 2]>::try_from(standings(&series.results, 2, 2))
             .expect("there are two entrants");
@@ -252,19 +252,20 @@ impl Step<'_> {
     }
 }
 
-/// How many decisions there were, by the entrants that count.
+/// The number of decisions of the counted entrants.
 fn decisions<E>(series: &Series<E>, is_counted: impl Fn(usize) -> bool) -> f64 {
     let each = series.results.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
     each.filter(|(entrant, _)| is_counted(**entrant)).map(|(_, it)| f64::from(it)).sum()
 }
 
-/// A level that has one below it.
+/// The level called `name`, which must have a level below it.
 fn step(name: &str) -> Result<Level> {
     let level = level(name)?;
     level.below().map(|_| level).with_context(|| format!("{name} is no step of the ladder"))
 }
 
-/// Refuses bots of which nobody could say later that it was they who were measured.
+/// Refuses to measure bots whose conduct is not the recorded one: later nobody could tell which bots were
+/// measured.
 fn check_conduct() -> Result<()> {
     ensure!(
         arena::is_conduct_known(),
@@ -274,13 +275,13 @@ fn check_conduct() -> Result<()> {
     Ok(())
 }
 
-/// Refuses what is no table and what cannot be written: rather now than after hours.
+/// Checks, before the measurement, that the file is a table of measurements and can be written.
 fn check_writable(file: &Path) -> Result<()> {
     read(file)?;
     disk::check_replaceable(file).with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// What was measured before; nothing where there is no file yet.
+/// The measurements in the file; none if the file does not exist yet.
 fn read(file: &Path) -> Result<Vec<Rung>> {
     if !file.exists() {
         return Ok(Vec::new());
@@ -294,7 +295,7 @@ fn read(file: &Path) -> Result<Vec<Rung>> {
     Ok(rungs)
 }
 
-/// Puts `rung` in the place of what was measured before of the same, in the order of the ladder.
+/// Saves `rung` in the place of an older measurement of the same step, in the order of the ladder.
 fn keep(file: &Path, rung: &Rung) -> Result<()> {
     let mut rungs = read(file)?;
     rungs.retain(|it| !it.is_same(rung));
@@ -304,7 +305,7 @@ fn keep(file: &Path, rung: &Rung) -> Result<()> {
     disk::replace(file, &text).with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// Titles as they stand on the shelf, then options, seats and levels.
+/// The sort key of a measurement: the place of its title on the shelf, its options, seats and level.
 fn place(rung: &Rung) -> (usize, String, u8, usize) {
     let title = shelf::SLUGS.iter().position(|it| *it == rung.title);
     let level = Level::LADDER.iter().position(|it| it.name() == rung.level);
@@ -327,7 +328,7 @@ fn heading(rung: &Rung) -> String {
     text
 }
 
-/// A line of the table.
+/// A line of the printed table.
 fn line(rung: &Rung) -> String {
     let [duels, low, high, wins] =
         [rung.duels, rung.low, rung.high, rung.wins].map(|it| 100.0 * it);

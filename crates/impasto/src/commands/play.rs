@@ -16,7 +16,7 @@ use crate::{
     players::{Players, Seating},
     records,
     status::Status,
-    terminal::{SaveFile, Screen, Session},
+    terminal::{Console, SaveFile, Session},
 };
 
 const EXAMPLES: &str = "\
@@ -79,7 +79,7 @@ impl Play {
             Some(path) => self.resumed(path)?,
             None => self.opened()?,
         };
-        Session::new(table, players, generators, save_file, Screen::here(out))?.run()
+        Session::new(table, players, generators, save_file, Console::here(out))?.run()
     }
 
     fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, SaveFile)> {

@@ -9,21 +9,21 @@ use serde::{
     de::{self, MapAccess, Visitor},
 };
 use serde_json::Value;
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 
 use super::{MAX_LINE_BYTES, refused::Refused};
 
 /// The fields of one request that are not read yet.
-pub(super) struct Fields {
+pub(super) struct RequestFields {
     /// The kind of the request: the field `do`.
     pub(super) request: String,
     given: BTreeMap<String, Value>,
     known: Vec<&'static str>,
 }
 
-impl Fields {
+impl RequestFields {
     /// Reads one line: a JSON object without duplicate fields and with the field `do`.
-    pub(super) fn read(line: &[u8]) -> Result<Fields, Refusal> {
+    pub(super) fn read(line: &[u8]) -> Result<RequestFields, Refusal> {
         if MAX_LINE_BYTES < line.len() {
             return Err(protocol(Refused::LongLine { most: MAX_LINE_BYTES }));
         }
@@ -32,7 +32,7 @@ impl Fields {
         }
         let Object(given) = serde_json::from_slice(line)
             .map_err(|error| protocol(Refused::Unreadable { why: brief(&error) }))?;
-        let mut fields = Fields { request: String::new(), given, known: Vec::new() };
+        let mut fields = RequestFields { request: String::new(), given, known: Vec::new() };
         fields.request = fields.text("do")?;
         Ok(fields)
     }
@@ -121,7 +121,7 @@ impl Fields {
 
 /// A refusal of kind `protocol`.
 pub(super) fn protocol(reason: impl Into<Reason>) -> Refusal {
-    Refusal::new(Kind::Protocol, reason)
+    Refusal::new(RefusalKind::Protocol, reason)
 }
 
 /// The error of the JSON parser, shortened, because it may quote the request.

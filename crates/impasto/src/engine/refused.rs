@@ -1,9 +1,9 @@
-//! Why the engine refuses a request: it is malformed, or not the moment.
+//! The reasons why the engine refuses a request: it is malformed, or it comes at the wrong moment.
 
 use game::{Quote, Reason, reasons};
 
 reasons! {
-    /// Why a request is refused.
+    /// A reason why the engine refuses a request.
     pub enum Refused {
         LongLine { most: usize } = "no-engine-long", "the line is longer than {most} bytes";
         EmptyLine

@@ -6,12 +6,12 @@ use game::{Quote, Seat, Viewer};
 use shelf::Refusal;
 
 use super::{
-    fields::{Fields, protocol},
+    fields::{RequestFields, protocol},
     refused::Refused,
 };
 
 /// One request.
-pub(super) enum Request {
+pub(super) enum EngineRequest {
     Titles,
     New {
         title: String,
@@ -62,25 +62,26 @@ pub(super) enum TableRequest {
 const REQUESTS: &str = "titles, new, turn, actions, chances, play, luck, undo, view, outcome, \
                         record, load, bot, hash";
 
-impl Request {
+impl EngineRequest {
     /// Reads one line.
-    pub(super) fn read(line: &[u8]) -> Result<Request, Refusal> {
-        let mut fields = Fields::read(line)?;
+    pub(super) fn read(line: &[u8]) -> Result<EngineRequest, Refusal> {
+        let mut fields = RequestFields::read(line)?;
         let request = match fields.request.as_str() {
-            "titles" => Request::Titles,
+            "titles" => EngineRequest::Titles,
             "new" => new(&mut fields)?,
-            "load" => {
-                Request::Load { record: fields.text("record")?, opening: opening(&mut fields)? }
-            }
-            _ => Request::Table(of_table(&mut fields)?),
+            "load" => EngineRequest::Load {
+                record: fields.text("record")?,
+                opening: opening(&mut fields)?,
+            },
+            _ => EngineRequest::Table(of_table(&mut fields)?),
         };
         fields.finish()?;
         Ok(request)
     }
 }
 
-fn new(fields: &mut Fields) -> Result<Request, Refusal> {
-    Ok(Request::New {
+fn new(fields: &mut RequestFields) -> Result<EngineRequest, Refusal> {
+    Ok(EngineRequest::New {
         title: fields.text("title")?,
         seats: fields.small_number("seats")?,
         options: fields.optional_text("options")?.unwrap_or_default(),
@@ -89,7 +90,7 @@ fn new(fields: &mut Fields) -> Result<Request, Refusal> {
     })
 }
 
-fn opening(fields: &mut Fields) -> Result<OpeningSettings, Refusal> {
+fn opening(fields: &mut RequestFields) -> Result<OpeningSettings, Refusal> {
     let seed = fields.optional_number("seed")?;
     let luck = match fields.optional_text("luck")?.as_deref() {
         None => None,
@@ -102,7 +103,7 @@ fn opening(fields: &mut Fields) -> Result<OpeningSettings, Refusal> {
     Ok(OpeningSettings { seed, luck })
 }
 
-fn of_table(fields: &mut Fields) -> Result<TableRequest, Refusal> {
+fn of_table(fields: &mut RequestFields) -> Result<TableRequest, Refusal> {
     Ok(match fields.request.as_str() {
         "turn" => TableRequest::Turn,
         "actions" => TableRequest::Actions(fields.seat()?),

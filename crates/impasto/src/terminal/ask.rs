@@ -9,9 +9,9 @@ use shelf::Refusal;
 
 use super::{
     Session,
-    command::{Command, HELP},
+    command::{HELP, TypedCommand},
     rulebook, save,
-    screen::Kind,
+    screen::InputKind,
 };
 use crate::{players::Player, story};
 
@@ -46,7 +46,7 @@ impl Session<'_> {
                 .map_or_else(|| self.screen.ask(), |it| Ok(Some(it)))?;
             let Some(line) = line else { return Ok(Reply::Quit) };
             let first = self.first_of(&line);
-            if let Some(reply) = self.execute(seat, Command::read(&first))? {
+            if let Some(reply) = self.execute(seat, TypedCommand::read(&first))? {
                 return Ok(reply);
             }
         }
@@ -56,8 +56,9 @@ impl Session<'_> {
     /// as the same player has to decide and no move is refused.
     fn first_of(&mut self, line: &str) -> String {
         let moves: Vec<&str> = line.split(',').map(str::trim).collect();
-        let is_moves =
-            |it: &&str| matches!(Command::read(it), Command::Move(_) | Command::Number(_));
+        let is_moves = |it: &&str| {
+            matches!(TypedCommand::read(it), TypedCommand::Move(_) | TypedCommand::Number(_))
+        };
         match moves[..] {
             [first, ref rest @ ..] if moves.iter().all(is_moves) => {
                 self.typed_ahead.extend(rest.iter().map(|it| (*it).to_owned()));
@@ -67,33 +68,33 @@ impl Session<'_> {
         }
     }
 
-    fn execute(&mut self, seat: Seat, command: Command) -> Result<Option<Reply>> {
+    fn execute(&mut self, seat: Seat, command: TypedCommand) -> Result<Option<Reply>> {
         match command {
-            Command::Nothing => (),
-            Command::Number(number) => return self.play_number(seat, number),
-            Command::Move(text) => return self.play(seat, &text),
-            Command::Undo => return self.undo(seat),
-            Command::Restart => return self.restart(seat),
-            Command::Help(clause) if clause.is_empty() => self.help()?,
-            Command::Help(subject) | Command::Rules(subject) => {
+            TypedCommand::Nothing => (),
+            TypedCommand::Number(number) => return self.play_number(seat, number),
+            TypedCommand::Move(text) => return self.play(seat, &text),
+            TypedCommand::Undo => return self.undo(seat),
+            TypedCommand::Restart => return self.restart(seat),
+            TypedCommand::Help(clause) if clause.is_empty() => self.help()?,
+            TypedCommand::Help(subject) | TypedCommand::Rules(subject) => {
                 self.screen.show_all(&rulebook::look_up(
                     &self.table.rulebook(Language::English),
                     &subject,
                 ))?;
             }
-            Command::View => {
+            TypedCommand::View => {
                 let text = self.table.text(Viewer::Seat(seat), &self.names());
                 self.screen.show(&format!("\n{text}"))?;
             }
-            Command::Actions => self.show_choices(seat)?,
-            Command::Log => {
+            TypedCommand::Actions => self.show_choices(seat)?,
+            TypedCommand::Log => {
                 let moments = self.table.story(0, Viewer::Seat(seat), &self.names());
                 self.screen.show_all(&story::lines(&moments))?;
             }
-            Command::Fast => self.toggle_fast()?,
-            Command::Score(thing) => self.score(&thing)?,
-            Command::Save(path) => self.save(&path)?,
-            Command::Quit => return Ok(Some(Reply::Quit)),
+            TypedCommand::Fast => self.toggle_fast()?,
+            TypedCommand::Score(thing) => self.score(&thing)?,
+            TypedCommand::Save(path) => self.save(&path)?,
+            TypedCommand::Quit => return Ok(Some(Reply::Quit)),
         }
         Ok(None)
     }
@@ -102,18 +103,18 @@ impl Session<'_> {
     pub(super) fn execute_after_turn(
         &mut self,
         seat: Seat,
-        command: Command,
+        command: TypedCommand,
     ) -> Result<Option<Reply>> {
         let idle = match command {
-            Command::Nothing => return Ok(Some(Reply::Decided)),
-            Command::Fast => {
+            TypedCommand::Nothing => return Ok(Some(Reply::Decided)),
+            TypedCommand::Fast => {
                 self.toggle_fast()?;
                 return Ok(self.is_fast.then_some(Reply::Decided));
             }
-            Command::Undo => return self.take_back(seat),
-            Command::Number(number) => format!("«{number}» is not a command. "),
-            Command::Move(text) => format!("«{}» is not a command. ", cut(&text)),
-            Command::Actions => String::new(),
+            TypedCommand::Undo => return self.take_back(seat),
+            TypedCommand::Number(number) => format!("«{number}» is not a command. "),
+            TypedCommand::Move(text) => format!("«{}» is not a command. ", cut(&text)),
+            TypedCommand::Actions => String::new(),
             other => return self.execute(seat, other),
         };
         self.screen.show(&format!("{idle}Your turn is decided; `restart` takes it back."))?;
@@ -266,7 +267,7 @@ impl Session<'_> {
     /// Shows why a move is refused; for a move that cannot be read, the list of legal moves.
     fn show_refusal(&mut self, typed: &str, refusal: &Refusal) -> Result<()> {
         let said = match refusal.clause {
-            _ if refusal.kind == shelf::Kind::Notation => {
+            _ if refusal.kind == shelf::RefusalKind::Notation => {
                 let (typed, legal) = (cut(typed), refusal.legal.join(", "));
                 format!(
                     "«{typed}» is not possible now; you can type {legal}. `help` lists all commands."
@@ -282,7 +283,7 @@ impl Session<'_> {
     /// decided first sees the events that followed.
     fn draw_curtain(&mut self, seat: Seat) -> Result<Reply> {
         let has_onlookers = 1 < self.players.people();
-        if !has_onlookers || !self.table.is_secret() || self.screen.kind() != Kind::Terminal {
+        if !has_onlookers || !self.table.is_secret() || self.screen.kind() != InputKind::Terminal {
             return Ok(Reply::Decided);
         }
         let before = self.at_screen.replace(seat);
@@ -303,10 +304,10 @@ impl Session<'_> {
     fn wait(&mut self, message: &str, seat: Seat) -> Result<Reply> {
         loop {
             self.screen.show(message)?;
-            match self.screen.ask()?.map(|line| Command::read(&line)) {
-                Some(Command::Nothing) => return Ok(Reply::Decided),
-                None | Some(Command::Quit) => return Ok(Reply::Quit),
-                Some(Command::Undo) => {
+            match self.screen.ask()?.map(|line| TypedCommand::read(&line)) {
+                Some(TypedCommand::Nothing) => return Ok(Reply::Decided),
+                None | Some(TypedCommand::Quit) => return Ok(Reply::Quit),
+                Some(TypedCommand::Undo) => {
                     if let Some(reply) = self.take_back(seat)? {
                         self.at_screen = Some(seat);
                         return Ok(reply);

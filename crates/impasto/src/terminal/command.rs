@@ -2,7 +2,7 @@
 
 /// A typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum TypedCommand {
     /// An empty line.
     Nothing,
     /// The number of a choice.
@@ -44,24 +44,25 @@ several moves of one turn at once, separated by commas.
   quit          leave; the game is saved, and you can resume it later
                 (u, q and ? are short for undo, quit and help)";
 
-impl Command {
-    pub(super) fn read(line: &str) -> Command {
+impl TypedCommand {
+    pub(super) fn read(line: &str) -> TypedCommand {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
         match (word.to_lowercase().as_str(), rest.is_empty()) {
-            ("", _) => Command::Nothing,
-            ("undo" | "u", true) => Command::Undo,
-            ("restart", true) => Command::Restart,
-            ("help" | "?", _) => Command::Help(rest),
-            ("rules", _) => Command::Rules(rest),
-            ("view", true) => Command::View,
-            ("actions", true) => Command::Actions,
-            ("log", true) => Command::Log,
-            ("fast", true) => Command::Fast,
-            ("score", _) => Command::Score(rest),
-            ("save", _) => Command::Save(rest),
-            ("quit" | "exit" | "q", true) => Command::Quit,
-            _ => number(line).map_or_else(|| Command::Move(line.to_owned()), Command::Number),
+            ("", _) => TypedCommand::Nothing,
+            ("undo" | "u", true) => TypedCommand::Undo,
+            ("restart", true) => TypedCommand::Restart,
+            ("help" | "?", _) => TypedCommand::Help(rest),
+            ("rules", _) => TypedCommand::Rules(rest),
+            ("view", true) => TypedCommand::View,
+            ("actions", true) => TypedCommand::Actions,
+            ("log", true) => TypedCommand::Log,
+            ("fast", true) => TypedCommand::Fast,
+            ("score", _) => TypedCommand::Score(rest),
+            ("save", _) => TypedCommand::Save(rest),
+            ("quit" | "exit" | "q", true) => TypedCommand::Quit,
+            _ => number(line)
+                .map_or_else(|| TypedCommand::Move(line.to_owned()), TypedCommand::Number),
         }
     }
 }
@@ -77,20 +78,23 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(Command::read("take 3"), Command::Move("take 3".to_owned()));
-        assert_eq!(Command::read("undo 3"), Command::Move("undo 3".to_owned()));
-        assert_eq!(Command::read("12"), Command::Number(12));
-        assert_eq!(Command::read("-1"), Command::Move("-1".to_owned()));
-        assert_eq!(Command::read("help  CV-3.3"), Command::Help("CV-3.3".to_owned()));
-        assert_eq!(Command::read(""), Command::Nothing);
+        assert_eq!(TypedCommand::read("take 3"), TypedCommand::Move("take 3".to_owned()));
+        assert_eq!(TypedCommand::read("undo 3"), TypedCommand::Move("undo 3".to_owned()));
+        assert_eq!(TypedCommand::read("12"), TypedCommand::Number(12));
+        assert_eq!(TypedCommand::read("-1"), TypedCommand::Move("-1".to_owned()));
+        assert_eq!(TypedCommand::read("help  CV-3.3"), TypedCommand::Help("CV-3.3".to_owned()));
+        assert_eq!(TypedCommand::read(""), TypedCommand::Nothing);
     }
 
     #[test]
     fn hasty_typing_is_understood() {
-        assert_eq!(Command::read("1."), Command::Number(1));
-        assert_eq!(Command::read("Undo"), Command::read("u"));
-        assert_eq!(Command::read("Q"), Command::Quit);
-        assert_eq!(Command::read("?"), Command::Help(String::new()));
-        assert_eq!(Command::read("SAVE My.impasto"), Command::Save("My.impasto".to_owned()));
+        assert_eq!(TypedCommand::read("1."), TypedCommand::Number(1));
+        assert_eq!(TypedCommand::read("Undo"), TypedCommand::read("u"));
+        assert_eq!(TypedCommand::read("Q"), TypedCommand::Quit);
+        assert_eq!(TypedCommand::read("?"), TypedCommand::Help(String::new()));
+        assert_eq!(
+            TypedCommand::read("SAVE My.impasto"),
+            TypedCommand::Save("My.impasto".to_owned())
+        );
     }
 }

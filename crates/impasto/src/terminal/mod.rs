@@ -8,7 +8,7 @@ mod rulebook;
 mod screen;
 
 pub(crate) use save::SaveFile;
-pub(crate) use screen::{Kind, Screen};
+pub(crate) use screen::{Console, InputKind};
 
 use display::ShownTable;
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ use crate::{
 };
 use ask::Reply;
 use bots::Bots;
-use command::Command;
+use command::TypedCommand;
 
 /// A game in the terminal.
 pub(crate) struct Session<'s> {
@@ -35,7 +35,7 @@ pub(crate) struct Session<'s> {
     bots: Bots,
     generators: Generators,
     save_file: SaveFile,
-    screen: Screen<'s>,
+    screen: Console<'s>,
     /// The number of events that each viewer has been told: by seat, then the public.
     told: Vec<usize>,
     /// The person who has just decided, and may still take that back.
@@ -54,7 +54,7 @@ impl<'s> Session<'s> {
         players: Players,
         mut generators: Generators,
         save_file: SaveFile,
-        screen: Screen<'s>,
+        screen: Console<'s>,
     ) -> Result<Session<'s>> {
         let bots = Bots::seated(&players, &*table, &mut generators)?;
         let seats = Seat::first(players.seats());
@@ -145,7 +145,10 @@ impl<'s> Session<'s> {
     fn confirm_turn_end(&mut self) -> Result<Reply> {
         let Some(seat) = self.last_decider.take() else { return Ok(Reply::Decided) };
         self.typed_ahead.clear();
-        if self.is_fast || self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
+        if self.is_fast
+            || self.screen.kind() == InputKind::Script
+            || !self.table.can_take_back(seat)
+        {
             return Ok(Reply::Decided);
         }
         self.tell(Viewer::Seat(seat))?;
@@ -153,7 +156,7 @@ impl<'s> Session<'s> {
             self.screen
                 .show("\nPress Enter to end your turn, or type undo. (`fast` stops asking.)")?;
             let Some(line) = self.screen.ask()? else { return Ok(Reply::Quit) };
-            if let Some(reply) = self.execute_after_turn(seat, Command::read(&line))? {
+            if let Some(reply) = self.execute_after_turn(seat, TypedCommand::read(&line))? {
                 return Ok(reply);
             }
         }
@@ -236,7 +239,7 @@ mod tests {
         let save_file = SaveFile::new(Some(&folder.path().join("mine"))).unwrap();
         let mut out = Vec::new();
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
-        let screen = Screen::typed(&mut out, typed);
+        let screen = Console::typed(&mut out, typed);
         let seating: Seating = "me,random".parse().unwrap();
         let (players, generators) = (seating.players("canvas"), Generators::seeded(7));
         Session::new(table, players, generators, save_file, screen).unwrap().run().unwrap();

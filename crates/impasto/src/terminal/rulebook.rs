@@ -3,7 +3,7 @@
 use display::ShownTable;
 use game::{
     Rulebook, Title,
-    rulebook::{Chapter, Entry},
+    rulebook::{Chapter, ClauseEntry},
 };
 use languages::Language;
 use shelf::AnyTable;
@@ -38,24 +38,24 @@ pub(super) fn preface(table: &dyn AnyTable) -> Vec<String> {
         .collect()
 }
 
-fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b Entry> {
+fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b ClauseEntry> {
     if let Some(entry) = book.clause(subject) {
         return vec![entry];
     }
     let subject = subject.to_lowercase();
     let beginning = format!("{subject}.");
-    let begins = |_: &Chapter, entry: &Entry| entry.id.to_lowercase().starts_with(&beginning);
-    let is_in_chapter = |chapter: &Chapter, _: &Entry| contains(&chapter.heading, &subject);
-    let mentions = |_: &Chapter, entry: &Entry| contains(&entry.text, &subject);
+    let begins = |_: &Chapter, entry: &ClauseEntry| entry.id.to_lowercase().starts_with(&beginning);
+    let is_in_chapter = |chapter: &Chapter, _: &ClauseEntry| contains(&chapter.heading, &subject);
+    let mentions = |_: &Chapter, entry: &ClauseEntry| contains(&entry.text, &subject);
     let ways: [ClauseFilter<'_>; 3] = [&begins, &is_in_chapter, &mentions];
     let mut found = ways.into_iter().map(|way| matching(book, way));
     found.find(|entries| !entries.is_empty()).unwrap_or_default()
 }
 
 /// A test whether a clause of a chapter is meant.
-type ClauseFilter<'w> = &'w dyn Fn(&Chapter, &Entry) -> bool;
+type ClauseFilter<'w> = &'w dyn Fn(&Chapter, &ClauseEntry) -> bool;
 
-fn matching<'b>(book: &'b Rulebook, is_meant: ClauseFilter<'_>) -> Vec<&'b Entry> {
+fn matching<'b>(book: &'b Rulebook, is_meant: ClauseFilter<'_>) -> Vec<&'b ClauseEntry> {
     let of_chapter =
         |chapter: &'b Chapter| chapter.clauses.iter().filter(move |it| is_meant(chapter, it));
     book.chapters.iter().flat_map(of_chapter).collect()

@@ -7,15 +7,15 @@ use anyhow::{Context, Result};
 use crate::lines;
 
 /// The output that players read, and the input that they type.
-pub(crate) struct Screen<'s> {
+pub(crate) struct Console<'s> {
     out: &'s mut dyn Write,
     input: Box<dyn BufRead>,
-    kind: Kind,
+    kind: InputKind,
 }
 
 /// The kind of input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum InputKind {
     /// A terminal, which shows what a person types.
     Terminal,
     /// A script: its input is echoed, and it is asked for moves only.
@@ -25,21 +25,21 @@ pub(crate) enum Kind {
 /// The longest line that is read, in bytes; a longer one is cut.
 const MAX_LINE_BYTES: usize = 1 << 12;
 
-impl Screen<'_> {
+impl Console<'_> {
     /// The standard streams of this process.
-    pub(crate) fn here(out: &mut dyn Write) -> Screen<'_> {
+    pub(crate) fn here(out: &mut dyn Write) -> Console<'_> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        let kind = if is_terminal { Kind::Terminal } else { Kind::Script };
-        Screen { out, input: Box::new(io::stdin().lock()), kind }
+        let kind = if is_terminal { InputKind::Terminal } else { InputKind::Script };
+        Console { out, input: Box::new(io::stdin().lock()), kind }
     }
 
     /// A terminal at which somebody types `text`.
     #[cfg(test)]
-    pub(crate) fn typed(out: &mut dyn Write, text: String) -> Screen<'_> {
-        Screen { out, input: Box::new(io::Cursor::new(text)), kind: Kind::Terminal }
+    pub(crate) fn typed(out: &mut dyn Write, text: String) -> Console<'_> {
+        Console { out, input: Box::new(io::Cursor::new(text)), kind: InputKind::Terminal }
     }
 
-    pub(crate) fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> InputKind {
         self.kind
     }
 
@@ -54,21 +54,21 @@ impl Screen<'_> {
 
     /// The next line of input; `None` at its end.
     pub(crate) fn ask(&mut self) -> Result<Option<String>> {
-        if self.kind == Kind::Terminal {
+        if self.kind == InputKind::Terminal {
             write!(self.out, "> ")?;
         }
         self.out.flush()?;
         let mut line = Vec::new();
         let read = lines::read(&mut self.input, MAX_LINE_BYTES, &mut line);
         if !read.context("cannot read what is typed")? {
-            if self.kind == Kind::Terminal {
+            if self.kind == InputKind::Terminal {
                 // After Ctrl-D the cursor is still behind the prompt.
                 writeln!(self.out)?;
             }
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&line).trim().to_owned();
-        if self.kind == Kind::Script {
+        if self.kind == InputKind::Script {
             self.show(&format!("> {line}"))?;
         }
         Ok(Some(line))

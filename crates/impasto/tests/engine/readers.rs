@@ -1,8 +1,9 @@
-//! Law: every reader of foreign text takes time in proportion to its text. Twice the text costs at most two
-//! and a half times the instructions, up to the bound at which the reader refuses it unread.
+//! The law of linear readers: every reader of foreign text takes time in proportion to its text. Twice the text
+//! costs at most two and a half times the instructions, up to the bound at which the reader refuses the text
+//! unread.
 //!
-//! Instructions are counted by Valgrind's callgrind: this test runs itself under it, once for all readers,
-//! and reads one total for each text.
+//! Instructions are counted by Valgrind's callgrind: this test runs itself under it, once for all readers, and
+//! reads one total for each text.
 
 use std::{env, fmt::Write, fs, hint::black_box, process::Command};
 

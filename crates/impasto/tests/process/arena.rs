@@ -1,4 +1,4 @@
-//! Bots against bots: levels, and programs from outside, which may fail in any way.
+//! Tests of contests between bots: built-in levels, and external programs, which may fail in any way.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -131,7 +131,7 @@ fn a_program_from_outside_cannot_guess_the_seed() {
     assert_eq!(ours["seed"], 0);
 }
 
-/// A value without any game is missing, and not 0.
+/// A mean over no games is missing from the report, and not 0.
 #[test]
 fn without_games_nothing_is_told() {
     let args = ["arena", "canvas", "--bot", "no-such-bot", "--seats", "2", "--json"];
@@ -268,7 +268,7 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is left beside them");
 }
 
-/// A preset is more words for what a course says in few.
+/// A preset and a configuration that amount to the same options are the same measurement.
 #[test]
 fn a_ladder_knows_a_course_by_another_name() {
     let args = ["ladder", "colors-of-paris", "--seats", "2", "--games", "2", "--json"];
@@ -277,7 +277,7 @@ fn a_ladder_knows_a_course_by_another_name() {
     assert_eq!(report[0]["options"], "variant=j");
 }
 
-/// A table that cannot be opened is found before others are measured.
+/// A table that cannot be opened is found before other tables are measured.
 #[test]
 fn a_ladder_that_cannot_be_climbed_is_not_begun() {
     let args = ["ladder", "--seats", "2,5", "--games", "2", "--levels", "apprentice"];

@@ -155,7 +155,7 @@ async fn records_are_brought_in_once() {
     running.stop();
 }
 
-/// Two games whose ids have the same beginning.
+/// Two games whose ids begin alike are exported to different files.
 #[test]
 fn tables_whose_ids_begin_alike_are_exported_both() {
     let home = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Tests of `impasto score`: one painting, many paintings, bad ones among them, a deck of one's own.
+//! Tests of `impasto score`: one painting, many paintings with wrong ones among them, a custom deck.
 
 use std::{
     fmt::Write as _,

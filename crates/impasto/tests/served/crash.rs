@@ -62,7 +62,7 @@ impl CrashTest {
             let server = test.start().await;
             test.fill(server.address()).await;
             test.play_and_kill(server).await;
-            println!("{:<12} kill {kill}: {}", test.store, test.told());
+            println!("{:<12} kill {kill}: {}", test.store, test.summary());
         }
         test.end().await;
     }
@@ -111,14 +111,14 @@ impl CrashTest {
             game.check_record(address).await;
         }
         assert_ne!(self.answered(), 0, "somebody has played");
-        println!("{:<12} in the end: {}; all are there", self.store, self.told());
+        println!("{:<12} in the end: {}; all are there", self.store, self.summary());
     }
 
     fn answered(&self) -> usize {
         self.games.iter().chain(&self.finished).map(Game::answered).sum()
     }
 
-    fn told(&self) -> String {
+    fn summary(&self) -> String {
         let (least, most) = (self.starts.iter().min().unwrap(), self.starts.iter().max().unwrap());
         let (answered, finished) = (self.answered(), self.finished.len());
         format!(

@@ -22,7 +22,7 @@ pub(super) struct Evaluation<'a> {
 }
 
 impl Evaluation<'_> {
-    /// The seat as it stands in `table`.
+    /// The seat and its cards as they are in `table`.
     pub(super) fn of(table: &Atelier, seat: Seat) -> Evaluation<'_> {
         let studio = table.studio();
         let mut hand = table.hand(seat);
@@ -79,7 +79,7 @@ impl Evaluation<'_> {
         Color::ALL.iter().map(|color| by_count[usize::from(paints.count(*color)).min(3)]).sum()
     }
 
-    /// The value of canvases on which drawings and paintings can be laid.
+    /// The value of canvases in the palette on which drawings and paintings can be laid.
     fn room(&self, weights: &Weights) -> f32 {
         let blanks = (self.open & BLANK).len();
         let drawings = (self.open & DRAWN).len().min(3);
@@ -88,7 +88,7 @@ impl Evaluation<'_> {
             + weights.open_drawing * many(drawings)
     }
 
-    /// The value of the different secondary colors that pairs of the palette make, where they must
+    /// The value of the different secondary colors that pairs of the palette make, if pairs must make them
     /// (AT-7.1).
     fn pairs(&self, weights: &Weights) -> f32 {
         match self.studio.rules.mixing {
@@ -182,7 +182,8 @@ impl Evaluation<'_> {
         worth
     }
 
-    /// The progress of `seat` with each counted objective; covered canvases count too.
+    /// The progress of `seat` towards each counted objective, as a number of canvases; covered canvases count
+    /// too.
     fn reached(&self, seat: Seat) -> [usize; COUNTED.len()] {
         let palette = self.studio.palette(seat);
         let paints = self.studio.deck.paints(palette);

@@ -20,13 +20,13 @@ weights! {
     second_source = 0.71;
     /// The third canvas of the same color.
     third_source = 0.66;
-    /// A blank canvas that nothing lies on.
+    /// A blank canvas on which nothing lies.
     first_blank = 1.43;
     /// Each further such blank canvas.
     second_blank = 1.41;
-    /// A drawn canvas that nothing lies on.
+    /// A drawn canvas on which nothing lies.
     open_drawing = 0.79;
-    /// A secondary color that a pair makes, where pairs must make them.
+    /// A secondary color that a pair makes, if pairs must make secondary colors.
     pair = 1.97;
     /// A painting in hand that could be paid now, as a share of its points.
     painting = 0.31;
@@ -48,7 +48,7 @@ weights! {
     usual = 0.90;
     /// An objective that is nearly reached, as a share of its points.
     objective = 0.56;
-    /// The same for an objective that another seat is nearer to.
+    /// An objective that another seat is nearer to, as a share of its points.
     contested = 0.09;
 }
 
@@ -82,8 +82,8 @@ impl Judged for Atelier {
         Evaluation::of(self, seat).expected_points(weights)
     }
 
-    /// Lays what it can, the best canvas first; pays from the palette before the hand; draws what
-    /// its next canvas lacks.
+    /// Lays the best canvas that it can pay for; pays from the palette before the hand; draws cards that its
+    /// next canvas lacks.
     fn rollout_action<L: Luck>(
         &self,
         _weights: &Weights,

@@ -9,11 +9,11 @@ use game::{Luck, Seat};
 
 use crate::highest_priority;
 
-/// The most uncovered blank canvases; with so many in the palette no more are laid.
+/// The maximum number of uncovered blank canvases in a palette; with this many, no more are laid.
 const MAX_OPEN_BLANKS: usize = 4;
-/// The most cards of the hand that a drawing may cost.
+/// The maximum number of cards of the hand that are spent for a drawing.
 const MAX_DRAWING_CARDS: u32 = 3;
-/// The most cards of the hand that a blank canvas may cost.
+/// The maximum number of cards of the hand that are spent for a blank canvas.
 const MAX_BLANK_CARDS: u32 = 2;
 
 /// The choice of the rollout policy.
@@ -86,8 +86,8 @@ fn done(actions: &[Action]) -> Option<Action> {
     actions.last().copied().filter(|it| *it == Action::Done)
 }
 
-/// The priority among canvases of one type: few cards spent, an original before a fake, a new color
-/// before a known one; 0 if more than `most` cards are spent.
+/// The priority among canvases of one type: first those that cost few cards, an original before a fake, a new
+/// color before one that the palette has; 0 if more than `most` cards are spent.
 fn layer_priority(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
     let Action::Lay(card) = lay else { return 0 };
     let deck = studio.deck;
@@ -102,8 +102,8 @@ fn layer_priority(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
     30 - 2 * spent.min(12) + u32::from(is_new) + 4 * u32::from(is_first)
 }
 
-/// The priority of a place for a drawing: where pairs have to make secondary colors, one where it
-/// makes a new one with the canvas beneath.
+/// The priority of a place for a drawing. If pairs have to make secondary colors, a place where a new color is
+/// made goes first.
 fn place(studio: &Studio, seat: Seat, card: Card, on: Action) -> u32 {
     let Action::On(beneath) = on else { return 0 };
     if studio.rules.mixing == Mixing::Free || card.kind() != Kind::Drawn {
@@ -118,7 +118,7 @@ fn place(studio: &Studio, seat: Seat, card: Card, on: Action) -> u32 {
     }
 }
 
-/// Which cards a seat would like to hold.
+/// The cards that a seat would like to hold, by the reason.
 struct CardPreferences<'a> {
     studio: &'a Studio,
     blanks: usize,

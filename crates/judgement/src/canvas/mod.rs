@@ -76,8 +76,8 @@ impl Judged for Canvas {
         )
     }
 
-    /// Takes a card while it can, since nothing is lost by waiting, and the one that fits the hand
-    /// best; then lays the best painting that the hand holds.
+    /// Takes cards while it can, because nothing is lost by waiting, always the one that fits the hand best;
+    /// then lays the best painting that the hand holds.
     fn rollout_action<L: Luck>(
         &self,
         weights: &Weights,
@@ -99,8 +99,8 @@ impl Judged for Canvas {
     }
 }
 
-/// The expected points of `painter` with `hung` finished paintings, and with the layers and the hand
-/// of `unfinished`.
+/// The expected points of `painter` with the number `hung` of finished paintings, and with the layers and the
+/// hand of `unfinished`.
 fn expected_points(
     table: &Canvas,
     weights: &Weights,
@@ -133,7 +133,8 @@ fn best_card(table: &Canvas, weights: &Weights, seat: Seat, takes: &[Action]) ->
     best.1
 }
 
-/// The tokens that come with a card (CV-3.3); in the puzzle one with the first card (CV-6.3).
+/// The number of tokens that come with a card (CV-3.3), among them the token for the first card of the solo
+/// puzzle (CV-6.3).
 fn gain(table: &Canvas, skipped: usize, tokens: u8) -> f32 {
     match table.mode() {
         Mode::Together | Mode::Vincent => f32::from(tokens),

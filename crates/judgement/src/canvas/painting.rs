@@ -115,7 +115,7 @@ impl UnfinishedPainting {
         self.shown
     }
 
-    /// The same with card number `at` of the hand laid.
+    /// This painting with the card at the index `at` of the hand laid on it.
     pub(super) fn with(mut self, at: usize) -> UnfinishedPainting {
         self.shown = self.shown.under(self.hand[at]);
         self.layers += 1;
@@ -199,7 +199,7 @@ mod tests {
 
     use super::*;
 
-    /// The same by brute force: every order of up to `more` cards of `hand` upon `shown`.
+    /// The expected points by brute force: every order of up to `more` cards of `hand` upon `shown` is tried.
     fn every_order(values: &PaintingValues, shown: Icons, more: usize, hand: &[Icons]) -> f32 {
         if more == 0 || hand.is_empty() {
             return values.with(shown);

@@ -38,8 +38,7 @@ static EXPECTED_POINTS: LazyLock<[[ByRibbons; PAINTINGS + 1]; 12]> = LazyLock::n
     Condition::ALL.map(|condition| expected(condition.track(), RIBBON_RATES[condition as usize]))
 });
 
-/// The expected points of `owned` ribbons of a condition and 0, 1, 2, ... more, with so many
-/// paintings to come.
+/// The expected points of `owned` ribbons of a condition and 0, 1, 2, … more, with `to_come` paintings to come.
 pub(super) fn expected_points(card: Condition, to_come: usize, owned: u8) -> [f32; MAX_MET + 1] {
     let from = usize::from(owned).min(MAX_TRACK_STEPS);
     let all = &EXPECTED_POINTS[card as usize][to_come];
@@ -55,7 +54,7 @@ fn expected(track: &[u8], rates: [f32; 3]) -> [ByRibbons; PAINTINGS + 1] {
     expected
 }
 
-/// The expected points before another painting, from those after it.
+/// The expected points with one more painting to come, from the expected points `after` it.
 fn one_more(after: &ByRibbons, rates: [f32; 3]) -> ByRibbons {
     let at = |ribbons: usize| after[ribbons.min(after.len() - 1)];
     std::array::from_fn(|ribbons| {
@@ -64,7 +63,7 @@ fn one_more(after: &ByRibbons, rates: [f32; 3]) -> ByRibbons {
     })
 }
 
-/// The points of so many ribbons on a track.
+/// The points of this number of `ribbons` on a track.
 fn points(track: &[u8], ribbons: usize) -> f32 {
     match ribbons.min(track.len()) {
         0 => 0.0,

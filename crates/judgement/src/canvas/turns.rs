@@ -157,8 +157,8 @@ mod tests {
     use super::*;
     use crate::Judged;
 
-    /// Checks that the value of each candidate turn is the expected points after it, except by one
-    /// token where the reserve is empty. Returns the number of turns and of exact values.
+    /// Checks that the value of each candidate turn is the expected points after the turn, except by one token
+    /// if the reserve is empty. Returns the number of turns and of exact values.
     fn check(options: &str, seed: u64) -> [u32; 2] {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let options = canvas::Options::read(options, &NoFiles).unwrap();
@@ -190,7 +190,8 @@ mod tests {
         table
     }
 
-    /// On random games, so also in states that no good player reaches.
+    /// The candidate turns are compared with the legal decisions of random games, so also in states that no
+    /// good player reaches.
     #[test]
     fn every_decision_has_a_candidate_turn() {
         for seed in 0..200 {

@@ -94,7 +94,7 @@ impl Needs<'_> {
         }
     }
 
-    /// Acquiring a primary color; worth less if the reserve has no room for it (CP-6.3).
+    /// The demand for acquiring a primary color; lower if the reserve has no room for it (CP-6.3).
     fn acquiring(&self, color: Pigment) -> f32 {
         let (at, tube) = (color as usize, self.projection.level(Tool::Tube));
         let has_room = self.payable + tube <= self.kept + self.projection.strokes;
@@ -103,8 +103,8 @@ impl Needs<'_> {
         if has_room { wanted + none } else { 0.2 * (wanted + none) }
     }
 
-    /// Mixing a secondary color; worth more if there is none of it, since one of each makes a
-    /// black.
+    /// The demand for mixing a secondary color; higher if the player has none of it, because one of each makes
+    /// a black.
     fn mixing(&self, color: Pigment) -> f32 {
         let (at, palette) = (color as usize, self.projection.level(Tool::Palette));
         if PARTS[at - 3].iter().any(|it| self.projection.stock[*it] == 0) {
@@ -119,7 +119,7 @@ impl Needs<'_> {
         if has_set && self.projection.blacks != 0 { 2.5 } else { 0.0 }
     }
 
-    /// Improving a tool, of which the first space is worth `most`.
+    /// The demand for improving a tool, of which the first space is worth `most`.
     fn improving(&self, tool: Tool, most: f32) -> f32 {
         let left = most - 0.2 * small(self.projection.spaces[tool as usize].into());
         match self.studio.end {
@@ -129,7 +129,7 @@ impl Needs<'_> {
         }
     }
 
-    /// Taking or exhibiting a painting.
+    /// The demand for taking or exhibiting a painting.
     fn visiting(&self) -> f32 {
         let visits = self.projection.visits;
         let owned = self.painter.paintings.len() + self.painter.finished.len();

@@ -7,14 +7,14 @@ use game::Seat;
 /// By pigment, a number of pigments.
 pub(super) type Stock = [u8; Pigment::ALL.len()];
 
-/// The best way to finish a painting: the substitutes for lacking colors.
+/// The best way to finish a painting: the numbers of substitutes for lacking colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Finish {
-    /// White of one's own.
+    /// The number of white pigments of the player's own.
     pub(super) white: u8,
-    /// White from another player's reserve (CP-8.7).
+    /// The number of white pigments from another player's reserve (CP-8.7).
     pub(super) borrowed: u8,
-    /// Colors on cells of another color (CP-8.5).
+    /// The number of pigments on cells of another color (CP-8.5).
     pub(super) strays: u8,
     /// Whether the painting is signed (CP-9.4b).
     pub(super) signed: bool,
@@ -48,8 +48,7 @@ pub(super) fn finish(
         .map(|(white, borrowed)| Finish { white, borrowed, strays, signed })
 }
 
-/// The own and the borrowed white for so many cells; at least `needed` is borrowed for lack of
-/// strokes.
+/// The own and the borrowed white for this number of cells; at least `needed` is borrowed for lack of strokes.
 fn cover(uncovered: u8, needed: u8, room: u8, stock: Stock, guests: u8) -> Option<(u8, u8)> {
     let own = stock[Pigment::White as usize];
     let borrowed = needed.max(uncovered.saturating_sub(own));

@@ -21,7 +21,7 @@ use crate::small;
 const BLACK_VALUE: f32 = small(BLACK_POINTS);
 /// The points that a white on a painting costs.
 const WHITE_COST: f32 = -small(WHITE_POINTS);
-/// The most blacks that are planned for.
+/// The maximum number of blacks that are planned for.
 const MAX_PLANNED_BLACKS: usize = 3;
 
 /// The points that `seat` can expect beyond those it has.
@@ -72,7 +72,7 @@ impl GoalPlan<'_> {
         }
     }
 
-    /// The share of its value that a goal keeps if it takes so many actions.
+    /// The share of its value that a goal keeps if it takes this number of actions.
     fn discount(&self, actions: f32) -> f32 {
         match self.last {
             _ if actions <= 0.0 => self.weights.sure,
@@ -105,8 +105,8 @@ impl GoalPlan<'_> {
         (mixed + goals, actions.max(0.0) / self.pace)
     }
 
-    /// The expected points and the actions of completing paintings until the game ends, with so
-    /// many blacks before the last of them.
+    /// The expected points and the actions of completing paintings until the game ends, with this number of
+    /// blacks before the last painting.
     fn follow(&self, projection: &Projection, ahead: f32, blacks: usize) -> (f32, f32) {
         let painter = self.studio.painter(self.seat);
         let (mut elapsed, mut sum, mut projection) = (ahead, 0.0, *projection);
@@ -165,8 +165,8 @@ impl GoalPlan<'_> {
         (None, self.any_painting(projection))
     }
 
-    /// The goal of completing `card`: at once with white where needed, or later without, whichever
-    /// is worth more.
+    /// The goal of completing `card`: either at once, with white for lacking colors, or later without white,
+    /// whichever is worth more.
     fn finishing(&self, projection: &Projection, elapsed: f32, card: Card) -> ScoredGoal {
         let later = self.painted_later(projection, card);
         let found = finish(
@@ -183,7 +183,7 @@ impl GoalPlan<'_> {
         if worth(&now) < worth(&later) { later } else { now }
     }
 
-    /// The points of a painting as it stands, once it is completed.
+    /// The points of a painting with its present cells, once it is completed.
     fn value(&self, card: Card) -> f32 {
         let value = self.studio.rules.values[self.studio.deck.tier(card)];
         let signed = self.studio.cells[card.idx()].is_signed();
@@ -315,7 +315,7 @@ impl GoalPlan<'_> {
     }
 }
 
-/// Removes one cell that black paints: one whose color is lacking, if there is any.
+/// Removes one cell from `wanted` that black paints: a cell whose color is lacking, if there is any.
 fn spare_one(wanted: &mut ColorCounts, projection: &Projection) {
     let lacks = |at: &usize| projection.stock[*at] < wanted[*at];
     let at = (0..6).rev().find(lacks).or_else(|| (0..6).find(|at| wanted[*at] != 0));

@@ -57,7 +57,7 @@ impl Projection {
         projection
     }
 
-    /// Carries out all standing assistants, in the order in which one helps the next.
+    /// Carries out the actions of all standing assistants, in an order in which one helps the next.
     fn carry_out(&mut self, studio: &Studio) {
         for (deed, pigment) in ACQUISITIONS {
             self.stock[pigment as usize] += self.count(deed) * self.level(Tool::Tube);

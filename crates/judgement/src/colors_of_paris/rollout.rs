@@ -31,7 +31,7 @@ pub(super) fn choose<L: Luck>(
     highest_priority(actions, luck, |it| priority(studio, seat, it))
 }
 
-/// The action that pays with the most dispensable pigment.
+/// The action that pays with the most dispensable of the player's pigments.
 fn part_with<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
     let spare = spare(studio, seat);
     highest_priority(actions, luck, |it| {
@@ -121,7 +121,7 @@ fn fit(stroke: Stroke, wanted: ColorCounts, stock: Stock) -> u32 {
     }
 }
 
-/// By pigment, how dispensable it is.
+/// For each pigment, how dispensable it is.
 fn spare(studio: &Studio, seat: Seat) -> [u32; 8] {
     let painter = studio.painter(seat);
     let mut spare = painter.reserve.counts().map(|it| 20 + 2 * u32::from(it));
@@ -175,8 +175,8 @@ fn priority(studio: &Studio, seat: Seat, action: Action) -> u32 {
     }
 }
 
-/// The priority among standing assistants: first what others could take away, then what helps the
-/// rest.
+/// The priority among standing assistants: first actions that others could take away, then actions that help
+/// the rest.
 fn turn(deed: Deed) -> u32 {
     match deed {
         Deed::MixBlack => 60,

@@ -35,7 +35,7 @@ fn tried(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     ways.min_by_key(|(white, signed)| 2 * i64::from(*white) - 6 * i64::from(*signed))
 }
 
-/// The same by `finish`.
+/// The best result of painting on `card` as `finish` predicts it.
 fn predicted(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     let studio = world.studio();
     let Step::Paint { left, guests, .. } = studio.step() else { return None };

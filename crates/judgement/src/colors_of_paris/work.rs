@@ -23,8 +23,8 @@ const fn parts(secondary: Pigment) -> [usize; 2] {
 }
 
 impl Projection {
-    /// The number of actions to get all that is wanted. What is wanted is then used up; what the
-    /// actions bring beyond it stays in stock.
+    /// The number of actions to get all `wanted` pigments. They are then used up; what the actions bring beyond
+    /// them stays in stock.
     pub(super) fn gather(&mut self, wanted: ColorCounts) -> f32 {
         let mut lacking = [0_u8; 6];
         for (at, wanted) in wanted.into_iter().enumerate() {
@@ -66,7 +66,7 @@ impl Projection {
         actions
     }
 
-    /// The number of actions to paint so many cells.
+    /// The number of actions to paint this number of cells.
     pub(super) fn strokes_for(&self, cells: u8) -> f32 {
         if cells == 0 { 0.0 } else { rounds(cells, self.level(Tool::Brush)) }
     }
@@ -77,8 +77,8 @@ impl Projection {
     }
 }
 
-/// The number of actions for `amount` units if each brings `level`: the mean of the quotient and
-/// the quotient rounded up, since units beyond the amount are of some use too.
+/// The number of actions for `amount` units if each action brings `level` units: the mean of the quotient and
+/// the quotient rounded up, because units beyond the amount are of some use too.
 fn rounds(amount: u8, level: u8) -> f32 {
     let whole = small(i32::from(amount.div_ceil(level)));
     0.5 * (whole + small(i32::from(amount)) / small(i32::from(level)))

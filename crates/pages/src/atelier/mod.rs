@@ -19,7 +19,8 @@ use languages::Language;
 use serde_json::value::RawValue;
 
 use crate::{
-    Board, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope, telling::written,
+    EventContext, HtmlBoard, Names, Offers, Parts, Scope, StoryEntry, Telling, scope,
+    telling::written,
 };
 
 impl Telling for Atelier {
@@ -96,7 +97,7 @@ impl Telling for Atelier {
     }
 }
 
-impl Board for Atelier {
+impl HtmlBoard for Atelier {
     fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
         board::board(view, None, offers, names)
     }

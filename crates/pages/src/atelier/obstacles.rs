@@ -9,31 +9,31 @@ use game::Seat;
 
 /// A reason why a card cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Obstacle {
-    /// Jokers only pay (AT-4.6).
+pub(super) enum PlayObstacle {
+    /// The card is a joker, which only pays (AT-4.6).
     Joker,
-    /// A turn is for canvases of one type, and this is another.
+    /// The card is of another type than the canvases of this turn.
     OtherKind(Kind),
-    /// No canvas in the palette can carry it.
+    /// No canvas in the palette can carry the card.
     NoPlace,
-    /// These letters of its cost cannot be paid.
+    /// The letters of the card's cost that cannot be paid.
     Lacks(String),
-    /// Each color could be mixed, but not all of them together (AT-7.1).
+    /// The mixed colors of the cost can each be made by pairs, but not all of them together (AT-7.1).
     LacksPairs,
 }
 
 /// The reasons why `seat`, the viewer, cannot play `card` in a turn for canvases of this kind.
-pub(super) fn obstacles(view: &View, seat: Seat, card: Card, kind: Kind) -> Vec<Obstacle> {
+pub(super) fn obstacles(view: &View, seat: Seat, card: Card, kind: Kind) -> Vec<PlayObstacle> {
     match card.kind() {
-        Kind::Joker => vec![Obstacle::Joker],
-        other if other != kind => vec![Obstacle::OtherKind(kind)],
+        Kind::Joker => vec![PlayObstacle::Joker],
+        other if other != kind => vec![PlayObstacle::OtherKind(kind)],
         Kind::Blank | Kind::Drawn | Kind::Painted => {
             [no_place(view, seat, card), dear(view, seat, card)].into_iter().flatten().collect()
         }
     }
 }
 
-fn no_place(view: &View, seat: Seat, card: Card) -> Option<Obstacle> {
+fn no_place(view: &View, seat: Seat, card: Card) -> Option<PlayObstacle> {
     let studio = &view.studio;
     let open: Cards = studio.palette(seat) - studio.covered;
     let places = match card.kind() {
@@ -41,10 +41,10 @@ fn no_place(view: &View, seat: Seat, card: Card) -> Option<Obstacle> {
         Kind::Painted => open & studio.deck.drawings_for(card),
         Kind::Blank | Kind::Joker => return None,
     };
-    places.is_empty().then_some(Obstacle::NoPlace)
+    places.is_empty().then_some(PlayObstacle::NoPlace)
 }
 
-fn dear(view: &View, seat: Seat, card: Card) -> Option<Obstacle> {
+fn dear(view: &View, seat: Seat, card: Card) -> Option<PlayObstacle> {
     if can_pay(view, seat, card) {
         return None;
     }
@@ -52,7 +52,7 @@ fn dear(view: &View, seat: Seat, card: Card) -> Option<Obstacle> {
     let lacks = lacks(view, seat, card);
     let letters: String =
         cost.chars().zip(lacks).filter_map(|(letter, lacks)| lacks.then_some(letter)).collect();
-    Some(if letters.is_empty() { Obstacle::LacksPairs } else { Obstacle::Lacks(letters) })
+    Some(if letters.is_empty() { PlayObstacle::LacksPairs } else { PlayObstacle::Lacks(letters) })
 }
 
 fn can_pay(view: &View, seat: Seat, card: Card) -> bool {

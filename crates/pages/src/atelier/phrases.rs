@@ -123,7 +123,7 @@ pub(super) fn subject(name: &str, language: Language) -> String {
     }
 }
 
-/// The subjects of these canvases in alphabetical order: `2 × Apples`, `Grid`.
+/// The subjects of these canvases in alphabetical order: `2 × Apples`, `TextGrid`.
 pub(super) fn subjects(deck: Deck, cards: Cards, language: Language) -> Vec<String> {
     let mut count = BTreeMap::new();
     for name in cards.iter().filter_map(|it| deck.subject(it)) {

@@ -11,7 +11,7 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN_COLUMNS},
+    grid::{SCREEN_COLUMNS, TextGrid},
     names::around,
     words,
 };
@@ -19,7 +19,7 @@ use crate::{
 /// The whole table: the ring, the objectives, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     headed("at-the-ring", t, &mut grid);
     for slot in Slot::all() {
         ring(studio, slot, t, &mut grid);
@@ -42,14 +42,14 @@ pub(super) fn focus(view: &View, language: Language) -> Option<String> {
     else {
         return None;
     };
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     hand(view, seat, language, &mut grid);
     stacks(view, seat, language, &mut grid);
     Some(grid.text("  "))
 }
 
 /// Adds the headings above cards.
-fn headed(key: &str, t: Language, grid: &mut Grid) {
+fn headed(key: &str, t: Language, grid: &mut TextGrid) {
     let [what, gives, costs] = [key, "at-gives", "at-costs"].map(|key| t.say(key));
     grid.row([&*what, "", &*gives, &*costs], []);
 }
@@ -72,7 +72,7 @@ fn caption(view: &View, t: Language) -> String {
     t.tell("at-caption", &told) + "\n\n"
 }
 
-fn ring(studio: &Studio, slot: Slot, t: Language, grid: &mut Grid) {
+fn ring(studio: &Studio, slot: Slot, t: Language, grid: &mut TextGrid) {
     let number = slot.number();
     match studio.ring.at(slot) {
         None => grid.row([], [format!("{number} -")]),
@@ -84,7 +84,7 @@ fn ring(studio: &Studio, slot: Slot, t: Language, grid: &mut Grid) {
 }
 
 /// Adds the objectives with their points and owners (AT-5.2).
-fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
+fn objectives(studio: &Studio, names: &Names, grid: &mut TextGrid) {
     let t = names.language();
     let told = Objective::ALL.map(|it| {
         let owner = match studio.objectives[it as usize] {
@@ -104,7 +104,7 @@ fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
 }
 
 /// Adds the discards by type with the subjects of the paintings, which will not return soon.
-fn discards(studio: &Studio, t: Language, grid: &mut Grid) {
+fn discards(studio: &Studio, t: Language, grid: &mut TextGrid) {
     let count = |kind: Kind| studio.discards.iter().filter(|card| card.kind() == kind).count();
     let subjects = match phrases::subjects(studio.deck, studio.discards & PAINTED, t) {
         painted if painted.is_empty() => String::new(),
@@ -122,7 +122,7 @@ fn discards(studio: &Studio, t: Language, grid: &mut Grid) {
     }
 }
 
-fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
+fn player(view: &View, names: &Names, seat: Seat, grid: &mut TextGrid) {
     let t = names.language();
     let points = words::points(t, view.studio.points(seat));
     grid.heading(format!("\n{}", words::said_of(t, &names.full(seat), &points)));
@@ -132,7 +132,7 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
 
 /// Adds a hand: the viewer's own cards with their print; of other hands the size and the cards that all have
 /// seen (AT-2.2).
-fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Language, grid: &mut TextGrid) {
     let seen = &view.hands[seat.idx()];
     if view.viewer == Viewer::Seat(seat) {
         headed("at-held", t, grid);
@@ -153,7 +153,7 @@ fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
 }
 
 /// Adds the palette, one stack on each line, from bottom to top.
-fn stacks(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
+fn stacks(view: &View, seat: Seat, t: Language, grid: &mut TextGrid) {
     let stacks = view.stacks(seat);
     let head = if stacks.is_empty() { "at-nothing-laid" } else { "at-laid-stacks" };
     grid.heading(format!("  {}", t.say(head)));

@@ -1,4 +1,4 @@
-//! The legend of a board: icons with their meaning, folded away beside it.
+//! The legend of a board: icons with their meaning, folded up beside the board.
 
 use languages::Language;
 use maud::{Markup, html};

@@ -15,7 +15,7 @@ use crate::{Names, Telling};
 pub use offers::{Offer, Offers};
 
 /// A title with a board in HTML. Every board is for the viewer whose view is passed.
-pub trait Board: Telling {
+pub trait HtmlBoard: Telling {
     /// The board, with buttons for the legal actions of the viewer.
     fn board(view: &Self::View, offers: &Offers<Self>, names: &Names) -> Parts;
 

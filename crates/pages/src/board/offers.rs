@@ -15,7 +15,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The label with a capital.
+    /// The label of the offer, beginning with a capital letter.
     pub(crate) fn said(&self) -> String {
         words::capitalized(&self.label)
     }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use crate::{board::Offer, words};
 
-/// The element of a thing, with the class `kind`. By `id` a morph recognizes it over updates. The label of
-/// the offer, or else the name, is its tooltip.
+/// The element of a thing, with the class `kind`. A morph recognizes the element by its `id` over updates. Its
+/// tooltip is the label of the offer, or else the name.
 pub(crate) fn piece(
     kind: &str,
     id: &str,
@@ -28,8 +28,8 @@ pub(crate) fn piece(
     }
 }
 
-/// A picture that never changes and is cached by the browser. A new one is decoded a frame after the table:
-/// to decode it first would keep everything else waiting.
+/// An `img` element for a picture that never changes and is cached by the browser. A new picture is decoded a
+/// frame after the table is painted; to decode it first would delay everything else.
 pub(crate) fn picture(address: &PicturePath, alt: &str) -> Markup {
     html! { img src={ "/art/" (address) } alt=(alt) loading="lazy" decoding="async" draggable="false"; }
 }

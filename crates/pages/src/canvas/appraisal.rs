@@ -9,7 +9,7 @@ use languages::Language;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use super::phrases;
-use crate::{BadQuestion, Calculator, Refused, grid::Grid, words};
+use crate::{BadQuestion, Calculator, Refused, grid::TextGrid, words};
 
 /// The language of calculators, which are used at the terminal.
 const ENGLISH: Language = Language::English;
@@ -111,7 +111,7 @@ impl Calculator for Appraiser {
 impl Appraiser {
     fn layers(&self, appraisal: &Appraisal) -> String {
         let PaintingTitle { en, it, fr } = &appraisal.title;
-        let mut grid = Grid::default();
+        let mut grid = TextGrid::default();
         grid.row(["", ""], phrases::swatch_names(ENGLISH));
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {
             let swatches = phrases::swatches(self.deck.icons(card), ENGLISH);
@@ -123,16 +123,16 @@ impl Appraiser {
 }
 
 fn worths(appraisal: &Appraisal) -> String {
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     for (condition, worth) in Condition::ALL.into_iter().zip(appraisal.conditions.0) {
-        grid.row([condition.name(), &phrases::asks(condition.name(), ENGLISH)], worth.told());
+        grid.row([condition.name(), &phrases::asks(condition.name(), ENGLISH)], worth.cells());
     }
-    grid.row([phrases::BONUS, &phrases::asks(phrases::BONUS, ENGLISH)], appraisal.bonus.told());
+    grid.row([phrases::BONUS, &phrases::asks(phrases::BONUS, ENGLISH)], appraisal.bonus.cells());
     grid.text("  ")
 }
 
 impl Worth {
-    fn told(self) -> [String; 2] {
+    fn cells(self) -> [String; 2] {
         match self.ribbons {
             0 => ["-".to_owned(), String::new()],
             n => {

@@ -44,7 +44,7 @@ impl Bounty<'_> {
         self.points_of(|it| it == place)
     }
 
-    /// The points that the ribbons at the counted places add.
+    /// The points that the ribbons at those places add for which `counts` is true.
     fn points_of(&self, counts: impl Fn(usize) -> bool) -> i32 {
         let mut painter = self.painter;
         for (place, owned) in painter.ribbons.iter_mut().enumerate() {
@@ -65,7 +65,7 @@ impl Bounty<'_> {
     }
 
     /// The gain in a sentence: `one ribbon for variety and two bonus ribbons, 8 points more`.
-    pub(super) fn told(&self, language: Language) -> String {
+    pub(super) fn sentence(&self, language: Language) -> String {
         let reason = |(at, it)| reason(at, it, language);
         let reasons: Vec<String> = self.by_source().into_iter().enumerate().map(reason).collect();
         if reasons.is_empty() {

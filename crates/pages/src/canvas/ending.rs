@@ -7,7 +7,7 @@ use languages::Language;
 
 use crate::foresight;
 
-/// Whether no player has a turn after this action of `seat`.
+/// Whether no player has another turn after this action of `seat`.
 pub(super) fn is_last(view: &View, seat: Seat, action: Action) -> bool {
     match action {
         Action::Take(_) | Action::Lay(_) | Action::Frame(_) => {
@@ -60,7 +60,7 @@ pub(super) fn marked(view: &View, label: String, language: Language) -> String {
 }
 
 /// The announcement that the painting which `seat` is making ends the game, if it does.
-pub(super) fn told(view: &View, seat: Seat, language: Language) -> Option<String> {
+pub(super) fn announcement(view: &View, seat: Seat, language: Language) -> Option<String> {
     let key = match view.rules.jury {
         Jury::Off => "cv-painting-ends",
         Jury::On => "cv-painting-last-turn",

@@ -31,7 +31,7 @@ pub(super) const LAYER_NAMES: [&str; LAYERS] = ["bottom", "middle", "top"];
 fn layer(view: &View, names: &Names, seat: Seat) -> String {
     let layer = LAYER_NAMES[view.desk.len()];
     let asked = names.tell(seat, "cv-ask-lay", &[("layer", layer.into())]);
-    let ends = ending::told(view, seat, names.language());
+    let ends = ending::announcement(view, seat, names.language());
     [asked].into_iter().chain(ends).collect::<Vec<_>>().join(" ")
 }
 

@@ -19,7 +19,7 @@ use languages::Language;
 use serde_json::value::RawValue;
 
 use crate::{
-    Board, Calculator, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope,
+    Calculator, EventContext, HtmlBoard, Names, Offers, Parts, Scope, StoryEntry, Telling, scope,
     telling::written, words,
 };
 
@@ -121,7 +121,7 @@ impl Telling for Canvas {
     }
 }
 
-impl Board for Canvas {
+impl HtmlBoard for Canvas {
     fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
         board::board(view, None, offers, names)
     }

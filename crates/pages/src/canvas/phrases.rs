@@ -37,7 +37,7 @@ pub(super) fn card(names: &Names, deck: Deck, card: Card) -> String {
 /// A card in a label: `#41 Lighthouse`, or `“Lighthouse”` for those who see the board.
 pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
     if names.is_by_sight() {
-        told(names, deck, card)
+        in_sentence(names, deck, card)
     } else {
         numbered(deck, card, names.language())
     }
@@ -45,7 +45,7 @@ pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
 
 /// A card in a sentence: `card 41 (the lighthouse)`, or `“Lighthouse”` for those who see the board. The word
 /// may be an adjective (*Stormy*), so it is quoted as a name, as each language writes one.
-pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
+pub(super) fn in_sentence(names: &Names, deck: Deck, card: Card) -> String {
     let side = match deck.side(card) {
         Side::Left => "left",
         Side::Right => "right",

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Names,
-    grid::{Grid, SCREEN_COLUMNS},
+    grid::{SCREEN_COLUMNS, TextGrid},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -59,7 +59,7 @@ fn margin(view: &View, verdict: &Verdict, names: &Names, winner: Seat) -> String
 /// The paintings of one player with the gain from each, and the objectives reached (CV-8).
 fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
     let t = names.language();
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     grid.heading(words::capitalized(&names.tell(seat, "cv-exhibition-of", &[])));
     let paintings = &view.painters[seat.idx()].paintings;
     if paintings.is_empty() {

@@ -78,7 +78,7 @@ fn luck(context: &EventContext<'_, Canvas>, names: &Names, chance: Chance) -> Op
         }
         Chance::Row(..) if is_setting_up => row_laid_out(context.after, names),
         Chance::Row(position, card) => {
-            let card = capitalized(&phrases::told(names, context.after.deck, card));
+            let card = capitalized(&phrases::in_sentence(names, context.after.deck, card));
             let args = [("card", card.into()), ("position", position.into())];
             Some(t.tell("cv-card-comes", &args))
         }
@@ -114,7 +114,7 @@ fn toss(context: &EventContext<'_, Canvas>, names: &Names) -> String {
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
     // The number of further tokens that fell face up is not known: those he does not use change nothing.
     let leaves = if skipped == 0 { String::new() } else { counted(t, "cv-toss-leaves", skipped) };
-    let card = phrases::told(names, before.deck, gone.card);
+    let card = phrases::in_sentence(names, before.deck, gone.card);
     let gets = aside(&tokens_on_it(gone.tokens, t), t);
     t.tell("cv-toss", &[("leaves", leaves.into()), ("card", card.into()), ("gets", gets.into())])
 }
@@ -124,7 +124,7 @@ fn choice(context: &EventContext<'_, Canvas>, names: &Names, seat: Seat, action:
         Action::Take(position) => take(context.before, names, seat, position),
         Action::Lay(card) => {
             let layer = labels::LAYER_NAMES[context.before.desk.len().min(LAYERS - 1)];
-            let card = phrases::told(names, context.before.deck, card);
+            let card = phrases::in_sentence(names, context.before.deck, card);
             names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
         }
         Action::Frame(background) => {
@@ -149,7 +149,7 @@ fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
         Mode::Puzzle => cleared(before, skipped, t),
     };
     besides.extend(tokens_on_it(slot.tokens, t));
-    let card = phrases::told(names, before.deck, slot.card);
+    let card = phrases::in_sentence(names, before.deck, slot.card);
     let args = [("card", card.into()), ("besides", aside(&besides, t).into())];
     names.tell(seat, "cv-takes", &args)
 }
@@ -180,7 +180,7 @@ fn hung(context: &EventContext<'_, Canvas>, names: &Names) -> Vec<String> {
     let Some(seat) = Seat::first(after.painters.len()).find(has_more) else { return Vec::new() };
     let paintings = after.painters[seat.idx()].paintings;
     let layers = paintings.last().expect("it has one more").layers;
-    let bounty = Bounty::of(before, seat, &layers).told(names.language());
+    let bounty = Bounty::of(before, seat, &layers).sentence(names.language());
     let title = phrases::title(before.deck, &layers, names.language());
     let args = [("title", title.into()), ("bounty", bounty.into())];
     let mut sentences = vec![capitalized(&names.tell(seat, "cv-hung", &args))];

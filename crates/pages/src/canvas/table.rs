@@ -10,11 +10,11 @@ use super::{
     bounty::{Bounty, by_source, ribbons},
     phrases,
 };
-use crate::{Names, grid::Grid, names::around, words};
+use crate::{Names, grid::TextGrid, names::around, words};
 
 /// The whole table: scoring cards, the row, the painting on the desk, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let mut cards = CardGrid { view, t: names.language(), grid: Grid::default() };
+    let mut cards = CardGrid { view, t: names.language(), grid: TextGrid::default() };
     cards.row();
     cards.desk(&[""], names.has_previews());
     for seat in around(view.viewer, len(view.painters.len())) {
@@ -27,7 +27,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
 /// The part of the text for a painting in progress: the cards on the desk and in hand.
 pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
-    let mut cards = CardGrid { view, t, grid: Grid::default() };
+    let mut cards = CardGrid { view, t, grid: TextGrid::default() };
     cards.grid.row([t.say("cv-head-in-hand").as_str()], phrases::swatch_names(t));
     let hand = view.painters[seat.idx()].hand;
     for held in hand.iter() {
@@ -61,7 +61,7 @@ fn scoring(view: &View, names: &Names) -> String {
     let (conditions, mut owned) = (conditions(view, t), ownership(view, names));
     if view.painters.len() <= 2 {
         let beside = conditions.iter().zip(&owned).map(|(left, right)| [&left[..], right].concat());
-        return Grid::of(beside.collect()).text("") + "\n";
+        return TextGrid::of(beside.collect()).text("") + "\n";
     }
     let sources = view.scoring.iter().map(|it| it.name()).chain([phrases::BONUS]);
     let sources = sources.map(|name| phrases::source(name, t));
@@ -70,7 +70,7 @@ fn scoring(view: &View, names: &Names) -> String {
         line.insert(0, head);
     }
     let conditions = conditions[..owned.len() - 1].to_vec();
-    Grid::of(conditions).text("") + "\n" + &Grid::of(owned).text("") + "\n"
+    TextGrid::of(conditions).text("") + "\n" + &TextGrid::of(owned).text("") + "\n"
 }
 
 /// Lines by ribbon: its color, its condition and the track of points; the last line is for the sums.
@@ -120,7 +120,7 @@ fn owned_gray(ribbons: u8) -> String {
 struct CardGrid<'v> {
     view: &'v View,
     t: Language,
-    grid: Grid,
+    grid: TextGrid,
 }
 
 impl CardGrid<'_> {

@@ -8,25 +8,25 @@ use crate::words;
 
 /// The description of an option.
 pub(super) fn about(option: &str, t: Language) -> Option<String> {
-    told(t, &format!("cv-about-{option}"))
+    optional_message(t, &format!("cv-about-{option}"))
 }
 
 /// The rule at a table whose `option` has this value. A single scoring card is told with its condition,
 /// several are listed.
 pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     match (option, value) {
-        ("scenario", _) => told(t, &format!("cv-way-scenario-{value}")),
+        ("scenario", _) => optional_message(t, &format!("cv-way-scenario-{value}")),
         ("cards", "") => None,
         ("cards", _) if value.contains(',') => {
             let cards: Vec<String> = value.split(',').map(|it| phrases::source(it, t)).collect();
             Some(t.tell("cv-scoring-are", &[("cards", words::list(t, &cards).into())]))
         }
         ("cards", card) => Some(phrases::scoring_card(card, t)),
-        ("jury", _) => told(t, &format!("cv-way-jury-{value}")),
+        ("jury", _) => optional_message(t, &format!("cv-way-jury-{value}")),
         // The default of a solo game is Vincent (CV-6.0).
-        ("solo", "" | "vincent") => told(t, "cv-way-vincent"),
-        ("solo", "puzzle") => told(t, "cv-way-puzzle"),
-        ("deck", "") => told(t, "cv-way-deck"),
+        ("solo", "" | "vincent") => optional_message(t, "cv-way-vincent"),
+        ("solo", "puzzle") => optional_message(t, "cv-way-puzzle"),
+        ("deck", "") => optional_message(t, "cv-way-deck"),
         _ => None,
     }
 }
@@ -57,7 +57,7 @@ pub(super) fn part(preset: &str) -> &'static str {
     }
 }
 
-/// The message with this key, if there is one: files have none.
-fn told(t: Language, key: &str) -> Option<String> {
+/// The message with this key, if there is one. Options that take a file have no messages for their values.
+fn optional_message(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

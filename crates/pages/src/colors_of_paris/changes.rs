@@ -12,12 +12,12 @@ use super::phrases;
 use crate::{Names, words};
 
 /// The states before and after an event.
-pub(super) struct Changes<'s> {
+pub(super) struct StudioChanges<'s> {
     pub(super) before: &'s Studio,
     pub(super) after: &'s Studio,
 }
 
-impl Changes<'_> {
+impl StudioChanges<'_> {
     /// The pigments that `seat` has got.
     pub(super) fn gained(&self, seat: Seat) -> Reserve {
         more(self.before.painter(seat), self.after.painter(seat))
@@ -127,7 +127,8 @@ impl Changes<'_> {
         all
     }
 
-    /// The sentence about the only assistant on the lower board, who stands up by force (CP-6.4).
+    /// The sentence about an assistant that stands up without a choice, because it is the only one on the lower
+    /// board (CP-6.4).
     fn stays(&self, names: &Names, seat: Seat) -> Option<String> {
         let (before, after) = (self.before.painter(seat), self.after.painter(seat));
         if before.lying.is_empty() || !before.standing.is_empty() {
@@ -156,7 +157,7 @@ const fn last_round(end: End) -> &'static str {
     }
 }
 
-/// The pigments that the second player has more than the first.
+/// The pigments that the second player has and the first has not, by their numbers.
 fn more(one: &Painter, other: &Painter) -> Reserve {
     let mut all = Reserve::default();
     for pigment in Pigment::ALL {

@@ -33,7 +33,7 @@ fn effect(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
 }
 
 /// An action with its effect for `seat`: `White: get 3 white`.
-pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
+pub(super) fn with_effect(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     words::said_of(t, &phrases::deed(t, studio, deed), &effect(t, studio, seat, deed))
 }
 

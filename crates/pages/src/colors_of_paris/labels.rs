@@ -27,7 +27,7 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Language) -> String {
         Action::Exhibit(card) => about("cp-label-exhibit", phrases::seen(t, studio, card)),
         Action::ExhibitBy(bonus) => about("cp-label-exhibit-by", phrases::bonus(t, bonus)),
         Action::Place(deed) => place(t, studio, seat, deed),
-        Action::Lay(deed) | Action::Copy(deed) => deeds::told(t, studio, seat, deed),
+        Action::Lay(deed) | Action::Copy(deed) => deeds::with_effect(t, studio, seat, deed),
         Action::Decline(deed) => decline(t, studio, seat, deed),
         Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
         Action::Use(bonus) => {
@@ -83,11 +83,11 @@ fn on_deed(t: Language, key: &str, studio: &Studio, deed: Deed) -> String {
 /// The label of placing an assistant: the effect of the action, and what is still missing for it. That may
 /// change until its turn comes.
 fn place(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
-    let told = deeds::told(t, studio, seat, deed);
+    let told = deeds::with_effect(t, studio, seat, deed);
     // The effect of the action already says that a marker is on its last space.
     let is_last = |it: &Obstacle| matches!(it, Obstacle::LastSpace(_));
     let is_told = studio.obstacles(seat, deed).iter().any(is_last);
-    match lacks::told(t, studio, seat, deed).filter(|_| !is_told) {
+    match lacks::reason(t, studio, seat, deed).filter(|_| !is_told) {
         Some(why) => t.tell("cp-label-not-yet", &[("told", told.into()), ("why", why.into())]),
         None => told,
     }
@@ -95,7 +95,7 @@ fn place(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
 
 fn decline(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let name = phrases::deed(t, studio, deed);
-    match lacks::told(t, studio, seat, deed) {
+    match lacks::reason(t, studio, seat, deed) {
         Some(why) => t.tell("cp-label-cannot", &[("deed", name.into()), ("why", why.into())]),
         None => t.tell("cp-label-decline", &[("deed", name.into())]),
     }

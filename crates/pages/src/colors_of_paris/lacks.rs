@@ -8,7 +8,7 @@ use super::phrases;
 use crate::words;
 
 /// The reason why `seat` cannot carry out `deed` now, if there is one: `you lack 1 yellow`.
-pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
+pub(super) fn reason(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
     let all: Vec<String> = studio.obstacles(seat, deed).into_iter().map(|it| lack(t, it)).collect();
     (!all.is_empty()).then(|| words::list(t, &all))
 }

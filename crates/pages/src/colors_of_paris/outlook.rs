@@ -5,7 +5,7 @@ use colors_of_paris::{Action, ColorsOfParis, View, scoring::End, variants::Count
 use game::Seat;
 use languages::Language;
 
-use super::{changes::Changes, phrases};
+use super::{changes::StudioChanges, phrases};
 use crate::foresight;
 
 /// The immediate consequences of an action, or nothing where the label says it all: `finishes Degas, +14 ·
@@ -15,7 +15,7 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> O
         return None;
     }
     let world = foresight::after::<ColorsOfParis>(view, view.viewer, seat, action)?;
-    let changes = Changes { before: &view.studio, after: world.studio() };
+    let changes = StudioChanges { before: &view.studio, after: world.studio() };
     let told: Vec<String> = [stroke(&changes, seat, action, t), done(&changes, seat, t)]
         .into_iter()
         .flatten()
@@ -56,7 +56,7 @@ const fn may_tell(action: Action) -> bool {
     }
 }
 
-fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Language) -> Option<String> {
+fn stroke(changes: &StudioChanges<'_>, seat: Seat, action: Action, t: Language) -> Option<String> {
     let (card, pigment) = changes.unasked_stroke(seat, action)?;
     let args = [
         ("color", phrases::pigment(t, pigment).into()),
@@ -66,7 +66,7 @@ fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Language) -> Opt
 }
 
 /// The painting that the action makes count, with its points, or completes so that it can be exhibited.
-fn done(changes: &Changes<'_>, seat: Seat, t: Language) -> Option<String> {
+fn done(changes: &StudioChanges<'_>, seat: Seat, t: Language) -> Option<String> {
     let (before, after) = (changes.before.painter(seat), changes.after.painter(seat));
     let counts = after.finished.without(before.finished).iter().next();
     if let Some(card) = counts {
@@ -85,7 +85,7 @@ fn done(changes: &Changes<'_>, seat: Seat, t: Language) -> Option<String> {
     Some(t.tell("cp-outlook-waiting", &[("card", card.into())]))
 }
 
-fn end(changes: &Changes<'_>, t: Language) -> Option<String> {
+fn end(changes: &StudioChanges<'_>, t: Language) -> Option<String> {
     match (changes.before.end, changes.after.end) {
         (None, Some(End::Paintings | End::Black | End::Marker)) => Some(t.say("cp-outlook-end")),
         (Some(_), _) | (None, None | Some(End::Rounds)) => None,

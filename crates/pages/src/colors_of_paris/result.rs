@@ -11,7 +11,7 @@ use languages::{Arg, Language};
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN_COLUMNS},
+    grid::{SCREEN_COLUMNS, TextGrid},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -78,7 +78,7 @@ fn margin(studio: &Studio, winner: Seat, t: Language) -> String {
 fn exhibition(studio: &Studio, names: &Names, seat: Seat) -> String {
     let t = names.language();
     let painter: &Painter = studio.painter(seat);
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     let whose: Arg<'_> = words::of(t, &names.name(seat)).into();
     grid.heading(names.tell(seat, "cp-paintings-of", &[("whose", whose)]));
     for card in painter.finished.iter() {

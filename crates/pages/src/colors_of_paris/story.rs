@@ -6,12 +6,12 @@ use colors_of_paris::{
 use game::{Event, Seat};
 use languages::Language;
 
-use super::{changes::Changes, phrases, verbs};
+use super::{changes::StudioChanges, phrases, verbs};
 use crate::{EventContext, Names, Seen, StoryEntry, words};
 
 /// The entry of the story about one event.
 pub(super) fn tell(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> StoryEntry {
-    let changes = Changes { before: &context.before.studio, after: &context.after.studio };
+    let changes = StudioChanges { before: &context.before.studio, after: &context.after.studio };
     let mut sentences = Vec::new();
     sentences.extend(match context.seen {
         Seen::Event(Event::Chance(chance)) => luck(context, names, chance),
@@ -139,7 +139,7 @@ fn among(names: &Names, seat: Seat) -> String {
     if names.is_you(seat) { names.language().say("you-among") } else { names.name(seat) }
 }
 
-fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> String {
+fn choice(changes: &StudioChanges<'_>, names: &Names, seat: Seat, action: Action) -> String {
     let t = names.language();
     let mut besides = match action {
         Action::Pay(_)

@@ -13,7 +13,7 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN_COLUMNS},
+    grid::{SCREEN_COLUMNS, TextGrid},
     names::around,
     words,
 };
@@ -25,7 +25,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     if studio.round != 0 {
         text += &wheel(studio, names);
     }
-    let mut rest = Grid::default();
+    let mut rest = TextGrid::default();
     easels(names.language(), studio, &mut rest);
     display(names.language(), studio, &mut rest);
     for seat in around(view.viewer, studio.seats) {
@@ -50,7 +50,7 @@ pub(super) fn focus(view: &View, t: Language) -> Option<String> {
         return None;
     };
     let painter = view.studio.painter(seat);
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     let reserve = phrases::pigments(t, painter.reserve);
     grid.heading(t.tell("cp-in-reserve", &[("what", reserve.into())]));
     for card in painter.paintings.iter() {
@@ -99,7 +99,7 @@ fn first_player(studio: &Studio, names: &Names) -> String {
 /// The wheel by sectors: current action, free spaces, assistants, next actions.
 fn wheel(studio: &Studio, names: &Names) -> String {
     let t = names.language();
-    let mut grid = Grid::default();
+    let mut grid = TextGrid::default();
     let steps = next_steps(studio);
     let after = if steps == 1 { "cp-after-one" } else { "cp-after-two" };
     let heads = ["cp-wheel", "cp-free", "cp-assistants", after].map(|key| t.say(key));
@@ -129,7 +129,7 @@ pub(super) const fn next_steps(studio: &Studio) -> u8 {
 }
 
 /// Adds the inner actions and the assistants there.
-fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
+fn inner(studio: &Studio, names: &Names, grid: &mut TextGrid) {
     let t = names.language();
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
     for (space, (deed, holder)) in inner.enumerate() {
@@ -188,7 +188,7 @@ fn assistants(studio: &Studio, names: &Names, sector: usize) -> String {
     all.join(" ")
 }
 
-fn easels(t: Language, studio: &Studio, grid: &mut Grid) {
+fn easels(t: Language, studio: &Studio, grid: &mut TextGrid) {
     if studio.rules.origin == Origin::Draft {
         return;
     }
@@ -202,7 +202,7 @@ fn u32_of(n: usize) -> u32 {
     u32::try_from(n).expect("32 at most")
 }
 
-fn painting(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
+fn painting(t: Language, studio: &Studio, grid: &mut TextGrid, card: Card) {
     let open = phrases::open(studio, card);
     let open = if studio.cells[card.idx()].is_full() {
         t.say("cp-all-painted")
@@ -213,7 +213,7 @@ fn painting(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
     grid.row([], [phrases::numbered(studio, card), worth, phrases::cells(studio, card), open]);
 }
 
-fn display(t: Language, studio: &Studio, grid: &mut Grid) {
+fn display(t: Language, studio: &Studio, grid: &mut TextGrid) {
     if studio.rules.cards == BonusRule::Off || studio.round == 0 {
         return;
     }
@@ -229,7 +229,7 @@ fn display(t: Language, studio: &Studio, grid: &mut Grid) {
     }
 }
 
-fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
+fn player(view: &View, names: &Names, seat: Seat, grid: &mut TextGrid) {
     let (studio, t) = (&view.studio, names.language());
     let painter = studio.painter(seat);
     let points = words::points(t, studio.points(painter));
@@ -284,7 +284,7 @@ fn tools(t: Language, studio: &Studio, seat: Seat) -> String {
     all.join(", ")
 }
 
-fn tile(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
+fn tile(view: &View, seat: Seat, t: Language, grid: &mut TextGrid) {
     let painter = view.studio.painter(seat);
     if let Some(tile) = painter.tile {
         let tint = painter.tint.map(|it| format!(" ({})", phrases::pigment(t, it)));
@@ -306,7 +306,7 @@ fn tile(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     }
 }
 
-fn finished(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
+fn finished(t: Language, studio: &Studio, grid: &mut TextGrid, card: Card) {
     let cells = studio.cells[card.idx()];
     let white = match cells.white() {
         0 => String::new(),
@@ -322,7 +322,7 @@ fn finished(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
 }
 
 /// Adds the cards of a draft that a player keeps: known ones with their grids, others by their backs.
-fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Language, grid: &mut TextGrid) {
     let studio = &view.studio;
     for set in held(view, seat) {
         let Some(card) = set.iter().next() else { continue };

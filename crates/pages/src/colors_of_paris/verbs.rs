@@ -4,12 +4,12 @@ use colors_of_paris::{Action, Card, Pigment, Step, Stroke};
 use game::Seat;
 use languages::Arg;
 
-use super::{changes::Changes, phrases};
+use super::{changes::StudioChanges, phrases};
 use crate::Names;
 
 /// The sentence about an action of `seat`; `besides` are its consequences: `, getting 3 red`.
 pub(super) fn tell(
-    changes: &Changes<'_>,
+    changes: &StudioChanges<'_>,
     names: &Names,
     seat: Seat,
     action: Action,
@@ -23,7 +23,7 @@ pub(super) fn tell(
 type Args = Vec<(&'static str, Arg<'static>)>;
 
 fn sentence(
-    changes: &Changes<'_>,
+    changes: &StudioChanges<'_>,
     names: &Names,
     seat: Seat,
     action: Action,
@@ -90,7 +90,7 @@ const fn left_undone(step: Step) -> &'static str {
     }
 }
 
-fn painted(changes: &Changes<'_>, names: &Names, stroke: Stroke) -> (&'static str, Args) {
+fn painted(changes: &StudioChanges<'_>, names: &Names, stroke: Stroke) -> (&'static str, Args) {
     let t = names.language();
     let mut args: Args = vec![("card", phrases::card(names, changes.before, stroke.card).into())];
     if stroke.pigment == Pigment::Black {

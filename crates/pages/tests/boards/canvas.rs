@@ -7,9 +7,9 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use shelf::{AnyTable, read_record};
 
-use super::{PUZZLE, TOGETHER, VINCENT, told};
+use super::{PUZZLE, TOGETHER, VINCENT, record_texts};
 
-/// A deck of so few cards that many games come to a standstill.
+/// A deck with so few cards that many games end in a standstill.
 fn short_deck(cards: usize) -> Vec<File> {
     let all = canvas::Deck::standard().to_csv();
     let lines: Vec<&str> = all.lines().take(cards + 1).collect();
@@ -42,7 +42,7 @@ fn check_endings(seats: u8, options: &str, files: &Vec<File>, seed: u64) -> usiz
             return told;
         }
         let seat = asked.lowest().unwrap();
-        let choices = table.choices(seat, &told::names());
+        let choices = table.choices(seat, &record_texts::names());
         for it in &choices {
             let says = it.label.ends_with(sign);
             assert_eq!(says, is_last(&*table, seat, &it.text), "{options}: {}", it.label);
@@ -53,7 +53,8 @@ fn check_endings(seats: u8, options: &str, files: &Vec<File>, seed: u64) -> usiz
     }
 }
 
-/// With Vincent, as a puzzle, together and with a jury; by three paintings and by a standstill.
+/// Labels announce the end of a game with Vincent, of the puzzle, and of games together and with a jury; after
+/// three paintings and in a standstill.
 #[test]
 fn what_ends_the_game_says_so() {
     let ways = [(1, "solo=vincent"), (1, "solo=puzzle"), (2, ""), (3, "jury=on"), (4, "")];
@@ -73,7 +74,8 @@ fn the_last_painting_is_announced_where_it_is_made() {
     let sign = "This ends the game.";
     for record in [TOGETHER, VINCENT, PUZZLE] {
         let viewer = Viewer::Seat(Seat(0));
-        let asked = told::moments([record]).map(|(it, _)| it.prompt(viewer, &told::names()));
+        let asked = record_texts::moments([record])
+            .map(|(it, _)| it.prompt(viewer, &record_texts::names()));
         let announced: Vec<String> = asked.filter(|it| it.contains(sign)).collect();
         assert_eq!(announced.len(), 2, "the middle and the top card: {announced:?}");
     }
@@ -85,10 +87,10 @@ fn the_last_painting_is_announced_where_it_is_planned() {
     let planned = |(table, _): (Box<dyn AnyTable>, String)| {
         let actions = table.actions(Seat(0));
         let hand: Vec<&str> = actions.iter().filter_map(|it| laid(it)).take(3).collect();
-        let plan = table.plan(Viewer::Seat(Seat(0)), &hand.join(","), &told::names());
+        let plan = table.plan(Viewer::Seat(Seat(0)), &hand.join(","), &record_texts::names());
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
-    let plans: Vec<String> = told::moments([VINCENT]).filter_map(planned).collect();
+    let plans: Vec<String> = record_texts::moments([VINCENT]).filter_map(planned).collect();
     let told = |it: &&String| it.matches("This ends the game.").count() == 2;
     let last = plans.iter().filter(told).count();
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());
@@ -107,7 +109,7 @@ fn the_icons_are_explained() {
     {
         let table = read_record(record).unwrap().rewound(30);
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Public] {
-            let shared = table.board(viewer, &told::names()).shared.into_string();
+            let shared = table.board(viewer, &record_texts::names()).shared.into_string();
             let (_, legend) = shared.split_once("class=\"legend\"").unwrap();
             let (legend, _) = legend.split_once("</details>").unwrap();
             for words in
@@ -122,12 +124,12 @@ fn the_icons_are_explained() {
     }
 }
 
-/// On a small screen panels are folded: the viewer's own paintings are among their own things, too.
+/// On a small screen panels are folded, so the viewer's paintings are shown among the viewer's own things too.
 #[test]
 fn paintings_stay_with_whoever_made_them() {
     let whole = read_record(VINCENT).unwrap();
     let kept = |at| {
-        let own = whole.rewound(at).board(Viewer::Seat(Seat(0)), &told::names()).own;
+        let own = whole.rewound(at).board(Viewer::Seat(Seat(0)), &record_texts::names()).own;
         let own = own.map(maud::PreEscaped::into_string).unwrap_or_default();
         let (_, kept) = own.split_once("class=\"kept\"").unwrap_or_default();
         let (kept, _) = kept.split_once("</section>").unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The board of Colors of Paris: a click does what its place shows, and everything stays where it was put.
+//! Tests of the board of Colors of Paris: a click does what its place shows, and everything stays where it was
+//! put.
 
 use display::ShownTable;
 use game::{Event, Seat, Viewer};
@@ -7,12 +8,12 @@ use shelf::{AnyTable, read_record};
 
 use super::{
     BASE, VARIANT_J,
-    told::{self, names},
+    record_texts::{self, names},
 };
 
 /// Every moment of both games, with the next action.
 fn moments() -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
-    told::moments([BASE, VARIANT_J])
+    record_texts::moments([BASE, VARIANT_J])
 }
 
 /// The HTML of the shared part and of the things of `seat`.

@@ -10,8 +10,9 @@ use pages::Telling;
 use shelf::read_record;
 
 use super::{
-    BY_HAND, EXPERT, PAINTINGS, spoken,
-    told::{moments, names, story_in},
+    BY_HAND, EXPERT, PAINTINGS,
+    record_texts::{moments, names, story_in},
+    spoken,
 };
 
 /// Whether a text contains the file name of a card: `blank-07`.
@@ -77,7 +78,7 @@ fn labels_foresee_points() {
     assert!(20 < foreseen);
 }
 
-/// The points in a label, each with what it is for: `−1 point for the blank canvas in sight`.
+/// The points in a label, each with its source: `−1 point for the blank canvas in sight`.
 fn points_told(label: &str) -> Vec<i32> {
     let parts = label.split(['—', '·', ':']).filter(|it| it.contains(" point"));
     let points = parts.map(|it| it.split_whitespace().next().unwrap().replace('\u{2212}', "-"));

@@ -7,7 +7,7 @@ use languages::Language;
 use pages::Names;
 use shelf::read_record;
 
-use super::{JURY, PUZZLE, TOGETHER, VINCENT, spoken, told};
+use super::{JURY, PUZZLE, TOGETHER, VINCENT, record_texts, spoken};
 
 const RECORDS: [&str; 4] = [TOGETHER, VINCENT, PUZZLE, JURY];
 
@@ -32,7 +32,7 @@ fn has_number(text: &str) -> bool {
     NUMBERED.iter().any(is_numbered)
 }
 
-/// The story, the result, and the page with the labels at every moment.
+/// All texts of a game: the story, the result, and the page with the labels at every moment.
 fn all_told(record: &str, names: &Names) -> String {
     let (whole, you) = (read_record(record).unwrap(), Viewer::Seat(Seat(0)));
     let story = whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));
@@ -51,7 +51,7 @@ fn all_told(record: &str, names: &Names) -> String {
 fn cards_are_told_by_what_is_seen_on_them() {
     let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
     for (language, seen) in Language::ALL.into_iter().zip(seen) {
-        let names = told::names().in_language(language);
+        let names = record_texts::names().in_language(language);
         for record in RECORDS {
             let (typed, by_sight) =
                 (all_told(record, &names), all_told(record, &names.clone().by_sight()));
@@ -70,7 +70,7 @@ fn cards_are_told_by_what_is_seen_on_them() {
 /// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
-    let story = |record, language| told::story_in(record, Viewer::Seat(Seat(0)), language);
+    let story = |record, language| record_texts::story_in(record, Viewer::Seat(Seat(0)), language);
     expect_file!["../texts/together-story-it.txt"].assert_eq(&story(TOGETHER, Language::Italian));
     expect_file!["../texts/together-story-fr.txt"].assert_eq(&story(TOGETHER, Language::French));
     expect_file!["../texts/vincent-story-it.txt"].assert_eq(&story(VINCENT, Language::Italian));

@@ -1,5 +1,6 @@
 //! A validator for the part of JSON Schema that `openapi.json` uses. An unknown keyword fails a test, so that nothing
-//! passes because it was not understood.
+//! passes because it was not understood. The crate `jsonschema` would bring 28 crates more and about half a minute of
+//! processor time to the gate, and it skips the keywords that it does not know.
 
 use serde_json::{Map, Value};
 

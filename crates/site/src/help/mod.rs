@@ -5,7 +5,7 @@ mod spans;
 use display::{Agreement, Difference, ShownTable};
 use game::{
     Rulebook, Title,
-    rulebook::{Chapter, Entry},
+    rulebook::{Chapter, ClauseEntry},
 };
 use languages::Language;
 use maud::{Markup, html};
@@ -61,17 +61,17 @@ struct TableRules<'s> {
 }
 
 impl RulesPage<'_> {
-    fn applies(&self, clause: &Entry) -> bool {
+    fn applies(&self, clause: &ClauseEntry) -> bool {
         self.here.as_ref().is_none_or(|here| here.table.applies(&clause.id))
     }
 
     /// The clauses of a chapter that apply at this table.
-    fn used<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
+    fn used<'c>(&self, chapter: &'c Chapter) -> Vec<&'c ClauseEntry> {
         chapter.clauses.iter().filter(|it| self.applies(it)).collect()
     }
 
     /// The clauses of a chapter that do not apply at this table.
-    fn unused<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
+    fn unused<'c>(&self, chapter: &'c Chapter) -> Vec<&'c ClauseEntry> {
         chapter.clauses.iter().filter(|it| !self.applies(it)).collect()
     }
 }
@@ -88,7 +88,7 @@ fn page(reader: &Reader, title: &Title, shown: &RulesPage<'_>) -> Markup {
             div.rules-text lang=(t.code()) {
                 @if let Some(here) = &shown.here { (differences(here, t)) }
                 div.about { @for paragraph in &shown.book.about { p { (inline(paragraph, t)) } } }
-                @for chapter in &shown.book.chapters { (told(shown, chapter, t)) }
+                @for chapter in &shown.book.chapters { (chapter_section(shown, chapter, t)) }
                 (left_out(shown, t))
             }
         }
@@ -132,12 +132,12 @@ fn contents(shown: &RulesPage<'_>, t: Language) -> Markup {
 }
 
 /// The number and the name of a clause: `3.2 Where`.
-fn brief(clause: &Entry) -> Markup {
+fn brief(clause: &ClauseEntry) -> Markup {
     let (_, number) = clause.id.split_once('-').unwrap_or(("", &clause.id));
     html! { a href={ "#" (clause.id) } { span.number { (number) } " " (clause.name.trim_end_matches('.')) } }
 }
 
-/// The agreement of this table.
+/// The list of rules on which the players of this table have agreed.
 fn differences(here: &TableRules<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
@@ -173,7 +173,7 @@ fn agreed(difference: &Difference) -> Markup {
     }
 }
 
-fn told(shown: &RulesPage<'_>, chapter: &Chapter, t: Language) -> Markup {
+fn chapter_section(shown: &RulesPage<'_>, chapter: &Chapter, t: Language) -> Markup {
     let clauses = shown.used(chapter);
     html! {
         @if !clauses.is_empty() {
@@ -186,7 +186,7 @@ fn told(shown: &RulesPage<'_>, chapter: &Chapter, t: Language) -> Markup {
     }
 }
 
-fn clause_of(book: &Rulebook, clause: &Entry, t: Language) -> Markup {
+fn clause_of(book: &Rulebook, clause: &ClauseEntry, t: Language) -> Markup {
     let rulings: Vec<_> = book.rulings(&clause.id).collect();
     html! {
         div.clause id=(clause.id) {

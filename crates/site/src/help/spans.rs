@@ -9,8 +9,8 @@ enum Span<'t> {
     Plain(&'t str),
     Emphasis(&'t str),
     Notation(&'t str),
-    /// Brackets that begin with notation, with the space before them: `(`pick 17`)`. They are hidden from
-    /// those who do not type.
+    /// Notation in brackets, with the space before it: `(`pick 17`)`. It is hidden from readers who do not
+    /// type.
     Aside(&'t str),
     Clause(&'t str),
 }
@@ -41,7 +41,7 @@ fn notation(text: &str, t: Language) -> Markup {
     }
 }
 
-/// Brackets with notation, hidden from those who do not type.
+/// Notation in brackets, hidden from readers who do not type.
 fn aside_told(text: &str) -> Markup {
     html! {
         @for span in spans(text) {
@@ -105,7 +105,7 @@ fn aside(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// The text between two marks, of which the first is the first character, and the rest.
+/// The text between two marks, and the rest. The first mark is the first character.
 fn quoted(text: &str, mark: char) -> Option<(&str, &str)> {
     text.strip_prefix(mark)?.split_once(mark)
 }

@@ -41,7 +41,7 @@ impl<'f> Chosen<'f> {
         Chosen { title, fields, preset, files, house, brought, options }
     }
 
-    /// The files that house rules name and the form does not contain, by option. A file in the field of its
+    /// The files that house rules name and the form does not contain, by option. A file in the field of an
     /// option counts, whatever its name.
     pub(super) fn missing(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let named = self.house.iter().flat_map(|it| &it.files);
@@ -60,7 +60,7 @@ impl<'f> Chosen<'f> {
         self.house.as_ref().is_ok_and(|it| says(&it.words, option))
     }
 
-    /// Whether the options differ from the preset alone, or cannot be played.
+    /// Whether the options differ from the preset, or cannot be played.
     pub(super) fn is_changed(&self) -> bool {
         let (preset, t) = (&self.preset.options, Language::English);
         let differ = display::differences(self.title.slug, preset, &self.to_open(), &self.files, t);

@@ -1,4 +1,4 @@
-//! The set-up form: players and rules. Fields keep what was filled in.
+//! The set-up form: players and rules. Fields keep the values that the reader has filled in.
 
 mod chosen;
 mod refusal;
@@ -20,7 +20,7 @@ pub use self::{
     rules::differences,
 };
 use crate::{
-    Fields, Promise,
+    Fields, TablePromise,
     frame::{Reader, Sheet, sheet},
     levels::level_options,
     seats::level_name,
@@ -37,7 +37,7 @@ pub struct Setup<'s> {
     /// The fields as they were filled in.
     pub fields: Fields,
     /// The promised table that the form opens.
-    pub promise: Promise,
+    pub promise: TablePromise,
     /// The reason why the form was refused, if it was.
     pub problem: Option<String>,
 }
@@ -129,7 +129,8 @@ fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&FormErrors>) -> Markup {
     }
 }
 
-/// The default of a seat: *me*, then a friend; nobody where nobody is needed or the rules have no seat.
+/// The default of a seat: the first is *me*, then a friend; nobody at seats that the rules do not need or do
+/// not have.
 const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     match seat {
         0 => "me",

@@ -7,7 +7,7 @@ use game::{OptionInfo, Quote, house_rules::RULES};
 use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::{Kind, Refusal};
+use shelf::{Refusal, RefusalKind};
 
 use super::{chosen::Chosen, usual};
 use crate::{agreed, refused::Refused};
@@ -69,7 +69,7 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     let is_refused = refused(&together.join(" ")).is_some();
     let why = |(name, text): (&'c String, &String)| {
         let why = match &**name {
-            _ if !is_text(text) => Some(Refusal::new(Kind::Setup, Refused::NoText)),
+            _ if !is_text(text) => Some(Refusal::new(RefusalKind::Setup, Refused::NoText)),
             RULES => chosen.house.as_ref().err().cloned(),
             name if is_refused => refused(&option(name)),
             _ => None,
@@ -83,7 +83,7 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
 fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)> {
     chosen.missing().map(|(option, name)| {
         let why = game::Refused::NoFile { name: Quote::new(name) }.into();
-        (option, Refusal::new(Kind::Setup, game::Refused::HouseRules { why }))
+        (option, Refusal::new(RefusalKind::Setup, game::Refused::HouseRules { why }))
     })
 }
 
@@ -106,8 +106,8 @@ impl TrialOpening<'_> {
         shelf::open(self.title.slug, self.seats, &words.join(" "), self.files).err()
     }
 
-    /// The option fields of the clause that the refusal cites, and those of which another value would resolve
-    /// it.
+    /// The option fields of the clause that the refusal cites, and the option fields of which another value
+    /// would resolve the contradiction.
     fn about(&self, words: &[&str], why: &Refusal) -> Vec<String> {
         let name = |word: &&str| word.split('=').next().unwrap_or_default().to_owned();
         let mends = |option: &OptionInfo| {
@@ -144,7 +144,7 @@ impl FormErrors {
 
     /// The error above the rules, unless it is only about seats or files.
     pub(super) fn above_rules(&self, slug: &str, t: Language) -> Option<Markup> {
-        self.rules.as_ref().map(|why| told(why, None, slug, t))
+        self.rules.as_ref().map(|why| error_text(why, None, slug, t))
     }
 
     /// The error beside this field, if there is one.
@@ -160,13 +160,13 @@ impl FormErrors {
         }
     }
 
-    /// The errors beside fields.
+    /// The errors that are shown beside fields.
     fn each(&self, slug: &str, t: Language) -> impl Iterator<Item = (&str, Markup)> {
         let seats = self.seats.iter().map(|why| (SEATS_FIELD, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));
         let about = self.about.iter().map(String::as_str).zip(self.rules.iter().cycle());
         let wrong = seats.chain(files).chain(about);
-        let wrong = wrong.map(move |(field, why)| (field, told(why, Some(field), slug, t)));
+        let wrong = wrong.map(move |(field, why)| (field, error_text(why, Some(field), slug, t)));
         let missing = self.missing.iter();
         wrong.chain(missing.map(move |(field, why)| (field.as_str(), asked_for(why, field, t))))
     }
@@ -174,16 +174,16 @@ impl FormErrors {
 
 /// A missing file, and the field it belongs to.
 fn asked_for(why: &Refusal, field: &str, t: Language) -> Markup {
-    let why = capitalized(&why.told_in_form(t));
+    let why = capitalized(&why.translated_for_form(t));
     html! { p.refusal role="alert" data-beside=(field) { (why) ". " (t.say("setup-paste")) "." } }
 }
 
 /// The text of an error. Beside an option it is no alert, because screen readers have read it above the rules.
-fn told(why: &Refusal, field: Option<&str>, slug: &str, t: Language) -> Markup {
+fn error_text(why: &Refusal, field: Option<&str>, slug: &str, t: Language) -> Markup {
     let is_again = field.is_some_and(|it| it.starts_with("option-"));
     html! {
         p.refusal role=[(!is_again).then_some("alert")] data-beside=[field] {
-            (capitalized(&why.told_in_form(t)))
+            (capitalized(&why.translated_for_form(t)))
             @if let Some(clause) = why.clause { " " (agreed::clause(slug, clause.0)) }
         }
     }

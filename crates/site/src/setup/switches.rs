@@ -1,6 +1,6 @@
 //! The form fields of all options, each with its default.
 
-use display::{Switch, SwitchKind, Way};
+use display::{DescribedValue, SwitchField, SwitchKind};
 use game::house_rules::RULES;
 use languages::Language;
 use maud::{Markup, html};
@@ -43,7 +43,7 @@ pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchDefault> {
 
 /// A switch with the origin of its default.
 struct SwitchState {
-    switch: Switch,
+    switch: SwitchField,
     /// Whether the default is of the file of house rules and not of the preset.
     is_by_file: bool,
 }
@@ -51,20 +51,20 @@ struct SwitchState {
 fn all(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchState> {
     let of = |options: &str| display::switches(chosen.title.slug, options, t);
     let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
-    let standing = |(switch, preset): (Switch, Switch)| SwitchState {
+    let standing = |(switch, preset): (SwitchField, SwitchField)| SwitchState {
         is_by_file: usual_value(&switch) != usual_value(&preset),
         switch,
     };
     both.map(standing).collect()
 }
 
-fn field(switch: &Switch) -> String {
+fn field(switch: &SwitchField) -> String {
     format!("option-{}", switch.name)
 }
 
 /// The default value. Where a preset does not set the option, it is the value with the same words.
-fn usual_value(switch: &Switch) -> &str {
-    let SwitchKind::Ways(ways) = &switch.kind else { return &switch.usual.value };
+fn usual_value(switch: &SwitchField) -> &str {
+    let SwitchKind::One(ways) = &switch.kind else { return &switch.usual.value };
     let same = ways.iter().find(|it| it.value == switch.usual.value);
     let same = same.or_else(|| ways.iter().find(|it| it.words == switch.usual.words));
     same.map_or(&switch.usual.value, |it| &it.value)
@@ -82,18 +82,18 @@ impl SwitchForm<'_> {
         let switch = &standing.switch;
         let id = field(switch);
         match &switch.kind {
-            SwitchKind::Ways(ways) if ways.len() <= MAX_RADIO_BUTTONS => {
+            SwitchKind::One(ways) if ways.len() <= MAX_RADIO_BUTTONS => {
                 self.in_sight(&id, standing, ways)
             }
-            SwitchKind::Ways(ways) => self.list(&id, standing, ways),
+            SwitchKind::One(ways) => self.list(&id, standing, ways),
             SwitchKind::Several(ways) => self.several(&id, switch, ways),
             SwitchKind::Words(words) => self.words(&id, switch, words),
             SwitchKind::File => self.file(switch),
         }
     }
 
-    /// The value that was set by hand, if one was. A value that equals the preset follows the preset; a value
-    /// that equals the file stays set, because the file may be removed.
+    /// The value that was set by hand, if one was. A value that equals that of the preset follows the preset; a
+    /// value that equals that of the file stays set, because the file may be removed.
     fn by_hand(&self, id: &str, standing: &SwitchState) -> Option<&str> {
         let usual = usual_value(&standing.switch);
         let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
@@ -101,7 +101,7 @@ impl SwitchForm<'_> {
     }
 
     /// The values as radio buttons. The default is sent as an empty value, so that it follows the preset.
-    fn in_sight(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
+    fn in_sight(&self, id: &str, standing: &SwitchState, ways: &[DescribedValue]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let chosen = by_hand.unwrap_or(usual);
@@ -117,8 +117,8 @@ impl SwitchForm<'_> {
         }
     }
 
-    /// The values as a list. Of the default and the same value set by hand only one is visible.
-    fn list(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
+    /// The values as a list. Of the default and an equal value set by hand, only one is visible.
+    fn list(&self, id: &str, standing: &SwitchState, ways: &[DescribedValue]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let is_usual = by_hand == Some(usual);
@@ -136,7 +136,7 @@ impl SwitchForm<'_> {
         }
     }
 
-    fn several(&self, id: &str, switch: &Switch, ways: &[Way]) -> Markup {
+    fn several(&self, id: &str, switch: &SwitchField, ways: &[DescribedValue]) -> Markup {
         let is_said = |value: &str| self.chosen.fields.all(id).any(|it| it == value);
         html! {
             fieldset.switch.several id=(id) {
@@ -150,7 +150,7 @@ impl SwitchForm<'_> {
         }
     }
 
-    fn words(&self, id: &str, switch: &Switch, words: &[&str]) -> Markup {
+    fn words(&self, id: &str, switch: &SwitchField, words: &[&str]) -> Markup {
         html! {
             div.switch {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
@@ -162,7 +162,7 @@ impl SwitchForm<'_> {
         }
     }
 
-    fn file(&self, switch: &Switch) -> Markup {
+    fn file(&self, switch: &SwitchField) -> Markup {
         let (id, t) = (format!("file-{}", switch.name), self.t);
         let is_there = self.chosen.fields.first(&id).is_some_and(|it| !it.trim().is_empty());
         let removes = format!("{}: {}", t.say("setup-remove"), about(switch));
@@ -189,7 +189,7 @@ impl SwitchForm<'_> {
         }
     }
 
-    fn clause(&self, switch: &Switch) -> Markup {
+    fn clause(&self, switch: &SwitchField) -> Markup {
         html! { " " (agreed::clause(self.chosen.title.slug, switch.clause.0)) }
     }
 
@@ -200,10 +200,10 @@ impl SwitchForm<'_> {
     }
 }
 
-fn about(switch: &Switch) -> String {
+fn about(switch: &SwitchField) -> String {
     capitalized(switch.about.as_deref().unwrap_or(switch.name))
 }
 
-fn way_name(way: &Way) -> &str {
+fn way_name(way: &DescribedValue) -> &str {
     way.words.as_deref().unwrap_or(&way.value)
 }

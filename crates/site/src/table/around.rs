@@ -40,7 +40,7 @@ pub(super) fn story(page: &TablePage<'_>, names: &Names) -> Vec<Moment> {
 }
 
 /// The latest lines of the log, the newest first.
-pub(crate) fn lately(page: &TablePage<'_>, names: &Names) -> Vec<Markup> {
+pub(crate) fn latest_log_lines(page: &TablePage<'_>, names: &Names) -> Vec<Markup> {
     const MAX_RECENT_LINES: usize = 5;
     let (t, story) = (page.reader.language, story(page, names));
     let told = |line: &LogLine<'_>| match line {
@@ -57,7 +57,8 @@ enum LogLine<'l> {
     Coming(&'l Coming),
 }
 
-/// The most arrivals and departures that the log shows: somebody may come and go all evening.
+/// The maximum number of arrivals and departures that the log shows, because a person may come and go any
+/// number of times.
 const MAX_LOG_ARRIVALS: usize = 20;
 
 /// The events of the game, the arrivals and the departures, the newest first.

@@ -10,10 +10,10 @@ use super::{TablePage, gathering::share};
 use crate::{
     fields,
     levels::level_options,
-    seats::{holder, told},
+    seats::{holder, holder_name},
 };
 
-/// The chairs that were left during the game, each with a form to sit down.
+/// The chairs that players have left during the game, each with a form to sit down.
 pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let free = free(page);
@@ -22,7 +22,7 @@ pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
             section.seating.left-chairs id="left-chairs" aria-label=(t.say("chair-free")) {
                 ul.chairs {
                     @for (seat, chair) in free {
-                        li.free { strong { (seat) } " " span { (told(chair, t)) (left_by(page, seat)) } (forms(page, seat, chair)) }
+                        li.free { strong { (seat) } " " span { (holder_name(chair, t)) (left_by(page, seat)) } (forms(page, seat, chair)) }
                     }
                 }
                 (share(page))
@@ -31,7 +31,7 @@ pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The link to these chairs, for screens where the side of the table is far below it.
+/// The link to the chairs that were left, for screens where the side of the table is far below the board.
 pub(super) fn to_left_chairs(page: &TablePage<'_>) -> Markup {
     html! {
         @if !free(page).is_empty() {
@@ -70,7 +70,7 @@ pub(super) fn seating(page: &TablePage<'_>) -> Markup {
             details.seating id="seating" {
                 summary { (t.say("seats-and-bots")) }
                 ul.chairs {
-                    @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(page, seat, chair)) } }
+                    @for (seat, chair) in taken { li { strong { (holder_name(chair, t)) } (forms(page, seat, chair)) } }
                 }
                 @if page.person == Some(sitting.opening().host) { (pace(page)) }
             }
@@ -108,14 +108,14 @@ fn is_mine(page: &TablePage<'_>, chair: &Chair) -> bool {
     chair.person().is_some() && chair.person() == page.person
 }
 
-/// Whether the game waits for the person on this chair. For how long is not asked here, because a page may
+/// Whether the game waits for the person on this chair. The duration does not matter here, because a page may
 /// stay open for long.
 fn is_waited_for(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> bool {
     let decides = chair.person().is_some() && chair.stand_in.is_none();
     decides && page.belongs() && page.sitting.asked().contains(seat)
 }
 
-/// The form to sit down. It is not for those who know a secret that the seat must not know, nor for those
+/// The form to sit down. It is not shown to people who know a secret that the seat must not know, nor to people
 /// who wait on another chair.
 fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
@@ -178,7 +178,7 @@ fn stand_in(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let t = page.reader.language;
     let inside = html! {
         input type="hidden" name="level" value=(STAND_IN.name());
-        button { (t.tell("bot-for", &[("name", told(chair, t).into())])) }
+        button { (t.tell("bot-for", &[("name", holder_name(chair, t).into())])) }
     };
     form(page, "substitute", seat, &inside)
 }

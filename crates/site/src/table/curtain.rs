@@ -4,13 +4,14 @@ use game::{Seat, TextEvent};
 use maud::{Markup, html};
 
 use super::{TablePage, prompt::take_back};
-use crate::seats::told;
+use crate::seats::holder_name;
 
-/// The page for the player who has just decided: they see the outcome, and hide their hand before they leave.
-/// A player who lets another take something back only hides it.
+/// The page for the player who has just decided: it shows the outcome, and a button to hide the hand before
+/// leaving the screen. For a player who lets another take something back, it only hides the hand.
 pub(super) fn farewell(page: &TablePage<'_>, leaving: Seat, next: Seat) -> Markup {
     let t = page.reader.language;
-    let name = |seat| page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
+    let name =
+        |seat| page.sitting.chair(seat).map(|it| holder_name(it, t)).unwrap_or_default().into();
     let key = if was_given(page, leaving) { "look-and-hide" } else { "only-hide" };
     html! {
         section.prompt-bar.curtain aria-label=(t.say("prompt")) {
@@ -23,7 +24,7 @@ pub(super) fn farewell(page: &TablePage<'_>, leaving: Seat, next: Seat) -> Marku
     }
 }
 
-/// Whether `leaving` has just decided, so that what luck has shown them since is new to them.
+/// Whether `leaving` has just decided, so that an outcome of luck is new to that player.
 fn was_given(page: &TablePage<'_>, leaving: Seat) -> bool {
     let table = page.sitting.table();
     table.has_news(leaving) && decided_last(&table.events(0)) == Some(leaving)
@@ -37,7 +38,7 @@ fn decided_last(events: &[TextEvent]) -> Option<Seat> {
 /// information is in its HTML.
 pub(super) fn curtain(page: &TablePage<'_>, next: Seat) -> Markup {
     let t = page.reader.language;
-    let name = page.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+    let name = page.sitting.chair(next).map(|it| holder_name(it, t)).unwrap_or_default();
     let name = || name.as_str().into();
     html! {
         section.prompt-bar.curtain aria-label=(t.say("prompt")) {

@@ -4,7 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{TablePage, around::talk, chairs::forms};
-use crate::{agreed, fields::seal, seats::told};
+use crate::{agreed, fields::seal, seats::holder_name};
 
 /// The invitation link.
 pub(super) fn share(page: &TablePage<'_>) -> Markup {
@@ -29,7 +29,7 @@ pub(super) fn gathering(page: &TablePage<'_>) -> Markup {
             p.prompt role="status" { (t.say("gathering")) }
             ol.chairs {
                 @for (seat, chair) in Seat::first(sitting.chairs().len()).zip(sitting.chairs()) {
-                    li.free[chair.is_free()] { strong { (seat) } " " span { (told(chair, t)) } (forms(page, seat, chair)) }
+                    li.free[chair.is_free()] { strong { (seat) } " " span { (holder_name(chair, t)) } (forms(page, seat, chair)) }
                 }
             }
             (share(page))

@@ -20,7 +20,7 @@ use crate::{
     seats::names,
 };
 
-pub(crate) use around::{is_told, lately, panels, told_moment};
+pub(crate) use around::{is_told, latest_log_lines, panels, told_moment};
 pub(crate) use chairs::paces;
 pub(crate) use prompt::take_back;
 pub(crate) use result::result_told;
@@ -103,8 +103,8 @@ pub fn page(page: &TablePage<'_>) -> Markup {
     sheet(&page.reader, &of, &live(page))
 }
 
-/// The part of the page that changes with the table. The classes that its style depends on are set here: for
-/// `:has` browsers would search the whole part at each change.
+/// The part of the page that changes with the table. The classes that its style depends on are set here,
+/// because with the selector `:has` browsers would search the whole part at each change.
 #[must_use]
 pub fn live(page: &TablePage<'_>) -> Markup {
     let (sitting, id) = (page.sitting, page.id);

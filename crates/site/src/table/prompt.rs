@@ -8,7 +8,7 @@ use tables::{Chair, Coming, Holder, Pace};
 use super::{TablePage, around::told_coming, chairs::to_left_chairs};
 use crate::{
     help,
-    seats::told,
+    seats::holder_name,
     turn::{steps_of_turn, who_takes_back},
 };
 
@@ -30,9 +30,9 @@ pub(super) fn prompt(
                 @if is_given_time(page) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
-            p.lately {
+            p.last_decisions {
                 @if !page.sitting.is_over() {
-                    @for sentence in last_that_fit(&lately(page, story)) { (sentence) " " }
+                    @for sentence in last_that_fit(&last_decisions(page, story)) { (sentence) " " }
                 }
                 @for coming in just_now(page) { (told_coming(coming, t)) " " }
             }
@@ -57,9 +57,9 @@ fn waits_for_nobody(page: &TablePage<'_>) -> bool {
     chairs.peek().is_some() && chairs.all(|it| it.holder == Holder::Nobody)
 }
 
-/// The sentences about the last player's decisions, without the luck that followed. At a table of one they
-/// are about that luck.
-fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
+/// The sentences about the last player's decisions, without the luck that followed; at a table of one player,
+/// the sentences about that luck.
+fn last_decisions<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     if page.sitting.chairs().len() == 1 {
         let decided = story.iter().rposition(|it| it.who.is_some()).map_or(0, |it| it + 1);
         return story[decided..].iter().flat_map(|it| &it.told.sentences).collect();
@@ -70,7 +70,7 @@ fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
-/// The last of these sentences, at least one, as many as fit a small screen.
+/// The last of the sentences, at least one, as many as fit a small screen.
 fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
     const MAX_LETTERS: usize = 170;
     let last = sentences.len().saturating_sub(1);
@@ -89,13 +89,13 @@ fn just_now<'l>(page: &TablePage<'l>) -> impl Iterator<Item = &'l Coming> {
     few.iter().filter(move |it| at <= it.at)
 }
 
-/// The buttons that take back the whole turn and the last decision. The latter stands last, so that it stays
-/// in place whatever else is offered, and two clicks take back two decisions.
+/// The buttons that take back the whole turn and the last decision. The button for the last decision stands
+/// last, so that it stays in place whatever else is offered, and two clicks take back two decisions.
 pub(crate) fn take_back(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let Some(seat) = who_takes_back(page) else { return html! {} };
     let steps = steps_of_turn(page.sitting, seat);
-    let name = page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let name = page.sitting.chair(seat).map(|it| holder_name(it, t)).unwrap_or_default();
     let is_own = page.seat() == Some(seat);
     let label = |own: &str, other: &str| {
         if is_own { t.say(own) } else { t.tell(other, &[("name", name.as_str().into())]) }
@@ -129,7 +129,7 @@ fn is_given_time(page: &TablePage<'_>) -> bool {
         && regretful.all(|it| mine.contains(it))
 }
 
-/// The button that ends this wait.
+/// The button that ends the bots' wait for an undo.
 fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
         @if is_given_time(page) {
@@ -140,7 +140,7 @@ fn go_on(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The form by which a player for whom a bot plays comes back.
+/// The form by which a player comes back from a stand-in.
 fn absent(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let chair = page.seat().and_then(|seat| Some((seat, page.sitting.chair(seat)?)));
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(last_that_fit(&sentences), &sentences[letters.len() - kept..], "{letters:?}");
     }
 
-    /// The first sentences are cut, the last one never is.
+    /// If the sentences are too long, the first ones are dropped; the last one never is.
     #[test]
     fn a_small_screen_has_room_for_the_last_sentences() {
         check(&[], 0);

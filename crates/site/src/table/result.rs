@@ -78,8 +78,8 @@ fn after(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The button for another game. Whoever asks for one sits down at the new table at once, as do those who
-/// follow; those who asked and spectators get a link.
+/// The button for another game. A player who asks for one sits down at the new table at once, and so do players
+/// who follow; the one who asked, and spectators, get a link.
 fn again(page: &TablePage<'_>) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     let label = match (sitting.rematch(), sitting.challenger()) {

@@ -2,7 +2,7 @@
 //! hand.
 
 use languages::Language;
-use site::{Fields, Promise, Reader, Setup, differences, options};
+use site::{Fields, Reader, Setup, TablePromise, differences, options};
 use tables::Secret;
 
 use crate::{PAIR, check, check_fine, fields, title};
@@ -18,10 +18,10 @@ fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
     assert_eq!(open(&found), open(expected), "{pairs:?}");
 }
 
-/// The form as it is rendered again.
+/// The page with the form as it is rendered again.
 fn page(slug: &str, pairs: &[(&str, &str)]) -> String {
     let commitment = Secret::new([7; 32]).commitment();
-    let promise = Promise { text: String::new(), commitment };
+    let promise = TablePromise { text: String::new(), commitment };
     let reader = Reader { language: Language::English, name: None, path: String::new() };
     let (title, fields) = (title(slug), fields(pairs));
     let form = Setup { reader, title: &title, fields, promise, problem: None };
@@ -40,7 +40,7 @@ fn house_rules_to_begin_with_change_nothing() {
     }
 }
 
-/// The order is preset, file, then what is set by hand, wherever the fields stand in the form.
+/// Values set by hand override a file, and a file overrides the preset, wherever the fields stand in the form.
 #[test]
 fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
     let file = ("file-rules", "title = \"canvas\"\njury = true\nscenario = \"chill\"\n");
@@ -76,7 +76,8 @@ fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
     check_fine("canvas", &form, "scenario=family");
 }
 
-/// A file that house rules name has a form field of its own: there is no folder to find it in.
+/// A file that house rules name has its own form field, because the server has no folder in which to look for
+/// it.
 #[test]
 fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
     let deck = display::printed("colors-of-paris", "deck").expect("a file");
@@ -184,8 +185,8 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
     }
 }
 
-fn ends_in_a_way(switch: &display::Switch) -> bool {
-    matches!(switch.kind, display::SwitchKind::Ways(_))
+fn ends_in_a_way(switch: &display::SwitchField) -> bool {
+    matches!(switch.kind, display::SwitchKind::One(_))
 }
 
 /// The options of Colors of Paris with shorthands written out.

@@ -74,7 +74,7 @@ fn the_first_game_comes_first_and_names_its_cards() {
     check("canvas", &[], Language::English, &cards);
 }
 
-/// The level for a newcomer can be beaten and plays sensibly: which one depends on the title.
+/// The level for newcomers plays sensibly and can be beaten; which level that is depends on the title.
 #[test]
 fn a_newcomer_meets_somebody_who_makes_sense() {
     let met = display::titles().into_iter().map(|it| (it.slug, it.usual.name()));

@@ -43,7 +43,7 @@ fn warn(error: &(dyn std::error::Error + 'static)) {
     tracing::warn!(error, "cannot tell other servers of new rows");
 }
 
-/// Adds new hints to the pending ones; waits only if there are none. False once the channel is closed
+/// Adds new hints to the pending ones; waits only if there are none. Returns false once the channel is closed
 /// and nothing is pending.
 async fn next(hinted: &mut UnboundedReceiver<Hint>, pending: &mut PendingHints) -> bool {
     let mut new = Vec::new();

@@ -40,7 +40,7 @@ pub(crate) async fn run(
     }
 }
 
-/// Adds new requests to the waiting ones; blocks only if there are none. False once the queue is closed
+/// Adds new requests to the waiting ones; waits only if there are none. Returns false once the queue is closed
 /// and nothing waits.
 async fn next(requests: &mut Receiver<AppendRequest>, waiting: &mut Vec<AppendRequest>) -> bool {
     if waiting.is_empty() {
@@ -139,7 +139,8 @@ async fn insert(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, 
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-/// The reasons of conflicts, from a new statement, which sees what other writers have committed.
+/// The reasons of conflicts, from a new statement, because a new statement sees what other writers have
+/// committed.
 async fn explain(pool: &Pool, conflicts: &[&AppendRequest]) -> Result<Vec<AppendOutcome>, Error> {
     if conflicts.is_empty() {
         return Ok(Vec::new());

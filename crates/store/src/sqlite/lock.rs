@@ -1,5 +1,5 @@
-//! The lock by which one process at a time writes to a store. It is a file beside the database, which is
-//! never deleted. SQLite's own locks last for a transaction only, so two processes could take turns.
+//! The lock by which one process at a time writes to a store: a file beside the database, which is never
+//! deleted. SQLite's own locks last for a transaction only, so two processes could write in turns.
 
 use std::{
     fs::{File, TryLockError},

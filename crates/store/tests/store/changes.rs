@@ -14,7 +14,7 @@ pub(crate) async fn next_hint(changes: &mut Changes) -> Change {
     waited.expect("a hint is overdue").expect("the store is open")
 }
 
-/// Whether no hint comes for a while.
+/// Whether no hint arrives for a while.
 pub(crate) async fn is_quiet(changes: &mut Changes) -> bool {
     tokio::time::timeout(Duration::from_millis(300), changes.next()).await.is_err()
 }

@@ -97,8 +97,8 @@ impl AnsweredAppends {
         all.for_each(|answer| self.note(&answer));
     }
 
-    /// Reads an answer: `7 42` means that table 7 has 42 rows. The last line of a killed child may be cut,
-    /// and then tells fewer rows, or nothing.
+    /// Records an answer: `7 42` means that table 7 has 42 rows. The last line of a killed child may be cut;
+    /// then it names fewer rows, or none.
     fn note(&mut self, answer: &str) {
         let Some((table, length)) = answer.split_once(' ') else { return };
         let Ok(length) = length.parse::<usize>() else { return };
@@ -120,8 +120,8 @@ impl AnsweredAppends {
         store.close().await;
     }
 
-    /// Prints the totals, and checks that the fastest opening took less than a second: other tests may
-    /// slow down some openings, but not all.
+    /// Prints the totals, and checks that the fastest opening took less than a second. Other tests may slow
+    /// down some openings, but not all.
     fn report(self, place: &str) {
         let (least, most) =
             (self.openings.iter().min().unwrap(), self.openings.iter().max().unwrap());
@@ -138,7 +138,8 @@ fn moment() -> Duration {
     Duration::from_micros(u64::from(getrandom::u32().unwrap() % 333_000))
 }
 
-/// This test program as a child process that only runs [`grows_until_it_is_killed`].
+/// A command that runs this test program as a child process, with [`grows_until_it_is_killed`] as its only
+/// test.
 fn child(address: &str) -> Child {
     let mut call = Command::new(env::current_exe().unwrap());
     call.args(["--exact", "crash::grows_until_it_is_killed", "--nocapture"]);
@@ -149,7 +150,7 @@ fn child(address: &str) -> Child {
         .unwrap()
 }
 
-/// The work of the child process; without the variable it does nothing.
+/// The work of the child process, as a test. Without the environment variable the test does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn grows_until_it_is_killed() {
     let Ok(address) = env::var(ADDRESS_VARIABLE) else { return };

@@ -30,7 +30,7 @@ pub(super) struct ActionCountsByPerson(Vec<(PersonId, ActionCounts)>);
 pub(crate) struct ActionCounts {
     /// Changes of name.
     pub(crate) renames: u32,
-    /// Changes of the pace of the bots, which only the person who opened the table may do.
+    /// Changes of the pace of the bots, which only the person who opened the table may make.
     pub(crate) paces: u32,
     /// Returns from a stand-in.
     pub(crate) returns: u32,

@@ -35,13 +35,13 @@ pub enum What {
 }
 
 impl Sitting {
-    /// The arrivals and departures since the game has begun, in order.
+    /// The arrivals and departures since the game began, in order.
     #[must_use]
     pub fn comings(&self) -> &[Coming] {
         &self.comings
     }
 
-    /// Moves arrivals and departures to the present end of the story, if the events before them were undone.
+    /// Moves arrivals and departures to the present end of the events, if the events before them were undone.
     pub(super) fn clamp_comings(&mut self) {
         let at = self.table.at();
         for coming in &mut self.comings {
@@ -49,7 +49,7 @@ impl Sitting {
         }
     }
 
-    /// The arrival or departure that a row, about to be folded, contains.
+    /// The arrival or departure that `row` means, before the row is folded.
     pub(super) fn coming(&self, row: &Row) -> Option<Coming> {
         let (seat, what) = match row {
             Row::Leave(seat) => (*seat, What::Left),

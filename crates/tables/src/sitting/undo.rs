@@ -8,7 +8,7 @@ use super::Sitting;
 /// The rest of a game without an undone decision.
 struct AfterUndo {
     table: Box<dyn AnyTable>,
-    /// The old indexes of the events that remain.
+    /// The indexes, before the undo, of the events that remain.
     stayed: Vec<usize>,
     /// The number of draws to be made again. Nobody has seen them, so they keep their numbers and fall as before.
     falls_anew: u64,

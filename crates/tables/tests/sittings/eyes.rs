@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use tables::{Forbidden, PersonId, Privacy, ReplayEyes, Request, Screen, Sitting};
+use tables::{Forbidden, PersonId, Privacy, ReplayEyes, Request, ScreenView, Sitting};
 
 use crate::test_table::{TestTable, join, opening, person};
 
@@ -45,8 +45,8 @@ fn other(seat: Seat) -> Seat {
     if seat == A { B } else { A }
 }
 
-const fn open(viewer: Viewer) -> Screen {
-    Screen { viewer, curtain: None }
+const fn open(viewer: Viewer) -> ScreenView {
+    ScreenView { viewer, curtain: None }
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn round_one_screen_a_curtain_hangs_before_secrets() {
     let TestTable { sitting, .. } = table("atelier", &[1, 1]);
     assert!(sitting.table().is_secret());
     let (who, next) = (ANN, asked(&sitting));
-    let curtain = Screen { viewer: PUBLIC, curtain: Some(next) };
+    let curtain = ScreenView { viewer: PUBLIC, curtain: Some(next) };
     assert_eq!(sitting.screen_of(who, None), Ok(curtain), "nobody has said who they are");
     assert_eq!(sitting.screen_of(who, Some(other(next))), Ok(curtain), "the next one has to come");
     assert_eq!(sitting.screen_of(who, Some(next)), Ok(open(Viewer::Seat(next))));
@@ -130,7 +130,8 @@ fn round_one_screen_a_curtain_hangs_before_secrets() {
     assert_eq!(sitting.eyes_of_program(who, Some(other(next))), Ok(Viewer::Seat(other(next))));
 }
 
-/// A card from the deck is shown to the player who drew it before the curtain falls for the next one.
+/// Several people round one screen: a card from the deck is shown to the player who drew it before the curtain
+/// falls for the next player.
 #[test]
 fn round_one_screen_news_are_seen_before_the_curtain_falls() {
     let mut test_table = table("atelier", &[1, 1]);
@@ -143,9 +144,9 @@ fn round_one_screen_news_are_seen_before_the_curtain_falls() {
     let TestTable { sitting, .. } = test_table;
     assert!(sitting.table().has_news(seat));
     let next = asked(&sitting);
-    let shown = Screen { viewer: Viewer::Seat(seat), curtain: Some(next) };
+    let shown = ScreenView { viewer: Viewer::Seat(seat), curtain: Some(next) };
     assert_eq!(sitting.screen_of(ANN, Some(seat)), Ok(shown));
-    let hidden = Screen { viewer: PUBLIC, curtain: Some(next) };
+    let hidden = ScreenView { viewer: PUBLIC, curtain: Some(next) };
     assert_eq!(sitting.screen_of(ANN, None), Ok(hidden));
 }
 

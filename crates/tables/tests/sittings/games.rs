@@ -49,7 +49,7 @@ fn finished_games_prove_their_luck() {
     }
 }
 
-/// Every change of the luck in a record is found.
+/// A record is not verified if any draw in it was changed.
 #[test]
 fn what_was_bent_is_found() {
     let test_table = play("canvas", 2, "", 5);
@@ -84,7 +84,7 @@ fn what_was_bent_is_found() {
     }
 }
 
-/// A changed draw is found: the start player, replaced by hand.
+/// A record in which the start player was replaced by hand is not verified.
 #[test]
 fn a_card_that_was_exchanged_is_found() {
     let test_table = play("canvas", 2, "", 6);

@@ -74,7 +74,7 @@ fn a_seat_is_bound_to_its_person() {
     test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
 }
 
-/// Nobody shortens another's time to undo, and only the person who opened a table changes its pace.
+/// Nobody can end another person's time to undo, and only the person who opened a table changes its pace.
 #[test]
 fn time_is_theirs_whose_table_it_is() {
     let mut test_table = table();
@@ -111,8 +111,8 @@ fn the_log_keeps_what_the_title_writes() {
     test_table.check_log();
 }
 
-/// The end shows everything, so nobody can undo after it, although the last decision showed nothing new by itself. A
-/// person who gets up after the end has still played.
+/// The end of a game shows everything, so nobody can undo after it, even if the last decision itself showed
+/// nothing new. A person who leaves after the end still counts as a player.
 #[test]
 fn the_end_is_the_end() {
     let mut test_table = table();
@@ -175,7 +175,7 @@ fn a_bot_takes_over_and_hands_back() {
     test_table.check_log();
 }
 
-/// The waiting time of a seat is not restarted by others who come and go.
+/// The waiting time of a seat does not begin again when other people join and leave.
 #[test]
 fn the_minute_is_that_of_those_who_are_asked() {
     let mut test_table = table();

@@ -1,4 +1,4 @@
-//! Every seat leaves and comes back at every step of a game, in every way there is; the game goes on.
+//! Every seat leaves and comes back at every step of a game, in every possible way; the game goes on.
 
 use crate::test_table::{TestTable, join, opening, person};
 use bots::Level;
@@ -94,7 +94,8 @@ fn nobody_has_one_chair_and_then_another() {
     test_table.check_log();
 }
 
-/// Several people round one screen are one person with several chairs, who gets each of them back.
+/// Several people round one screen are one person with several chairs, and that person can take back each of
+/// them.
 #[test]
 fn round_one_screen_all_chairs_are_ones_own() {
     let mut test_table = TestTable::open(opening("atelier", 2, "rounds=8", Privacy::Public));

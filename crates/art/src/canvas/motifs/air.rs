@@ -5,7 +5,7 @@ use crate::studio::{
     number::{polar, sin},
 };
 
-/// 1 moonlit: a crescent moon with a pale halo.
+/// Card 1, "moonlit": a crescent moon with a pale halo.
 pub(super) fn moon(e: &mut Surface) {
     for (radius, opacity) in [(150, 0.13), (118, 0.16), (92, 0.2)] {
         e.veil(format!("O 420 170 {radius} {radius}"), Rgb(0xfff6d8), opacity);
@@ -20,7 +20,7 @@ pub(super) fn moon(e: &mut Surface) {
     }
 }
 
-/// 6 windy: ribbons of wind curling across the top.
+/// Card 6, "windy": ribbons of wind curling across the top.
 pub(super) fn wind(e: &mut Surface) {
     let gusts = [
         "M20 150C160 70 300 210 420 130C500 76 560 120 536 170C516 208 462 196 470 160",
@@ -40,7 +40,7 @@ pub(super) fn wind(e: &mut Surface) {
     }
 }
 
-/// 8 golden: flakes of gold leaf drifting down.
+/// Card 8, "golden": flakes of gold leaf drifting down.
 pub(super) fn gold(e: &mut Surface) {
     let leaf = Tint::between(0x8a5a12, 0xe2b13c, 0xfff2b0);
     for i in 0..26 {
@@ -57,7 +57,7 @@ pub(super) fn gold(e: &mut Surface) {
     }
 }
 
-/// 12 migratory: wild geese flying in a wedge.
+/// Card 12, "migratory": wild geese flying in a wedge.
 pub(super) fn geese(e: &mut Surface) {
     let body = "M-52 4C-36 -6 -20 -8 0 -8C22 -8 40 -4 52 4C70 2 92 -10 104 -14C110 -18 122 -16 \
                 126 -10L110 -6C96 4 76 16 52 18C20 22 -20 18 -52 4Z";
@@ -75,7 +75,7 @@ pub(super) fn geese(e: &mut Surface) {
     }
 }
 
-/// 15 autumnal: red and amber leaves falling.
+/// Card 15, "autumnal": red and amber leaves falling.
 pub(super) fn leaves(e: &mut Surface) {
     let leaf =
         "M0 -40C26 -30 34 -6 24 14C16 30 6 36 0 44C-6 36 -16 30 -24 14C-34 -6 -26 -30 0 -40Z";
@@ -92,7 +92,7 @@ pub(super) fn leaves(e: &mut Surface) {
     }
 }
 
-/// 18 stormy: forked lightning over slanting rain.
+/// Card 18, "stormy": forked lightning over slanting rain.
 pub(super) fn storm(e: &mut Surface) {
     for i in 0..46 {
         let x = e.random.between(10.0, 620.0);
@@ -110,7 +110,7 @@ pub(super) fn storm(e: &mut Surface) {
     e.line("M414 186L500 262L480 272L540 340", Rgb(0xffe98a), 6.0);
 }
 
-/// 24 iridescent: a thin rainbow arching side to side.
+/// Card 24, "iridescent": a thin rainbow arching side to side.
 pub(super) fn rainbow(e: &mut Surface) {
     let bands = [0xc8384a, 0xe87f3a, 0xf2c84b, 0x6fae5c, 0x3f86b8, 0x6a5aa8];
     for (i, color) in (0_u32..).zip(bands) {
@@ -126,7 +126,7 @@ pub(super) fn rainbow(e: &mut Surface) {
     }
 }
 
-/// 26 snowy: soft snowflakes over a drifted white foreground.
+/// Card 26, "snowy": soft snowflakes over a drifted white foreground.
 pub(super) fn snow(e: &mut Surface) {
     let drift = "M0 690C90 640 180 676 270 660C380 640 450 600 600 650V846H0Z";
     let white = Tint::between(0x93a9c4, 0xe6eef5, 0xffffff);
@@ -150,7 +150,7 @@ pub(super) fn snow(e: &mut Surface) {
     }
 }
 
-/// 29 misty: pale bands of mist along the bottom.
+/// Card 29, "misty": pale bands of mist along the bottom.
 pub(super) fn mist(e: &mut Surface) {
     let bands = [
         (
@@ -171,7 +171,7 @@ pub(super) fn mist(e: &mut Surface) {
     }
 }
 
-/// 35 cosmic: ringed planets on thin curved orbits.
+/// Card 35, "cosmic": ringed planets on thin curved orbits.
 pub(super) fn planets(e: &mut Surface) {
     for orbit in ["M-10 330C160 90 420 60 640 200", "M-20 520C180 260 460 230 630 380"] {
         e.haze(orbit, Rgb(0xe9dcb8), 3.5, 0.75);
@@ -191,7 +191,7 @@ pub(super) fn planets(e: &mut Surface) {
     }
 }
 
-/// 38 sunlit: slanting sunbeams from the upper left corner.
+/// Card 38, "sunlit": slanting sunbeams from the upper left corner.
 pub(super) fn sunbeams(e: &mut Surface) {
     for (i, turns) in [0.02, 0.065, 0.11, 0.155, 0.2, 0.24].into_iter().enumerate() {
         let wide = 0.011 + 0.004 * sin(i as f64 * 0.37);
@@ -208,7 +208,7 @@ pub(super) fn sunbeams(e: &mut Surface) {
     e.paint("O 26 26 104 104", sun, brush.light(Light::Lamp(20.0, 20.0, 118.0)));
 }
 
-/// 39 floating: red balloons trailing long strings.
+/// Card 39, "floating": red balloons trailing long strings.
 pub(super) fn balloons(e: &mut Surface) {
     let flight = [
         (190.0, 190.0, 1.0, 0xc9332b),
@@ -235,7 +235,7 @@ pub(super) fn balloons(e: &mut Surface) {
     }
 }
 
-/// 22 cloud: one plump cloud with a flat base.
+/// Card 22, "cloud": one plump cloud with a flat base.
 pub(super) fn cloud(e: &mut Surface) {
     let puff = "M96 330C50 330 40 270 92 254C84 200 150 170 188 200C206 130 312 110 346 176\
                 C394 140 470 170 462 226C524 222 540 292 500 316C490 328 470 332 440 332Z";
@@ -245,7 +245,7 @@ pub(super) fn cloud(e: &mut Surface) {
         Rgb(0x9aa3bd), 8.0, 0.7);
 }
 
-/// 49 dawn: a pale sun rising behind low hills.
+/// Card 49, "dawn": a pale sun rising behind low hills.
 pub(super) fn dawn(e: &mut Surface) {
     let glow = Tint::between(0xf2a65a, 0xffd98a, 0xfff7d6);
     for (radius, opacity) in [(250, 0.14), (200, 0.2)] {

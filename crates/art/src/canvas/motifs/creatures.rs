@@ -7,7 +7,7 @@ use crate::studio::{
 
 const INK: Rgb = Rgb(0x221a1c);
 
-/// 10 fox: a red fox sitting on the right.
+/// Card 10, "fox": a red fox sitting on the right.
 pub(super) fn fox(e: &mut Surface) {
     e.veil("O 400 722 170 20", Rgb(0x2a204a), 0.28);
     let tail = "M470 700C560 706 610 640 584 560C572 520 540 500 530 520C540 580 520 640 450 660Z";
@@ -41,7 +41,7 @@ pub(super) fn fox(e: &mut Surface) {
     e.fill("M354 490C360 480 384 480 390 490C386 508 358 508 354 490Z", INK);
 }
 
-/// 21 whale: a blue whale arching across the bottom.
+/// Card 21, "whale": a blue whale arching across the bottom.
 pub(super) fn whale(e: &mut Surface) {
     for (dx, lean) in [(0.0, -34.0), (6.0, 30.0), (2.0, -6.0)] {
         let x = 190.0 + dx;
@@ -81,7 +81,7 @@ pub(super) fn whale(e: &mut Surface) {
     e.haze("M52 640C90 650 120 646 150 628", Rgb(0x1f3a63), 6.0, 0.9);
 }
 
-/// 27 winged: two feathered wings spread wide.
+/// Card 27, "winged": two feathered wings spread wide.
 pub(super) fn wings(e: &mut Surface) {
     for side in [false, true] {
         for (row, (count, long, from, color)) in
@@ -114,7 +114,7 @@ pub(super) fn wings(e: &mut Surface) {
     }
 }
 
-/// 42 elephant: an elephant lifting its trunk.
+/// Card 42, "elephant": an elephant lifting its trunk.
 pub(super) fn elephant(e: &mut Surface) {
     e.veil("O 320 728 230 18", Rgb(0x2a204a), 0.28);
     let gray = 0x8c8a96;
@@ -142,7 +142,7 @@ pub(super) fn elephant(e: &mut Surface) {
     e.haze("M192 716H250M436 714H494", Rgb(0xe6ddcf), 7.0, 0.8);
 }
 
-/// 48 cat: a black cat with an arched back.
+/// Card 48, "cat": a black cat with an arched back.
 pub(super) fn cat(e: &mut Surface) {
     let fur = Tint::between(0x16121c, 0x2e2838, 0x8a80a0);
     e.veil("O 300 724 220 16", Rgb(0x2a204a), 0.3);
@@ -165,7 +165,7 @@ pub(super) fn cat(e: &mut Surface) {
     );
 }
 
-/// 52 snail: a large snail with a spiral shell.
+/// Card 52, "snail": a large snail with a spiral shell.
 pub(super) fn snail(e: &mut Surface) {
     e.veil("O 310 728 240 14", Rgb(0x2a204a), 0.28);
     let foot = "M60 728C50 690 90 650 84 600C80 560 60 540 80 510C110 500 150 520 160 570C170 620 200 660 280 670L520 680C560 690 580 710 590 728Z";
@@ -185,7 +185,7 @@ pub(super) fn snail(e: &mut Surface) {
     e.haze("M92 590C100 600 112 602 122 596", Rgb(0x6a5a44), 5.0, 0.9);
 }
 
-/// 58 hare: a brown hare leaping to the left.
+/// Card 58, "hare": a brown hare leaping to the left.
 pub(super) fn hare(e: &mut Surface) {
     let coat = 0x9c6b42;
     e.veil("O 320 712 200 14", Rgb(0x2a204a), 0.22);
@@ -232,7 +232,7 @@ pub(super) fn hare(e: &mut Surface) {
     );
 }
 
-/// 50 mermaid: a mermaid with a curved silver tail.
+/// Card 50, "mermaid": a mermaid with a curved silver tail.
 pub(super) fn mermaid(e: &mut Surface) {
     let skin = 0xe0a986;
     e.body(
@@ -268,7 +268,7 @@ pub(super) fn mermaid(e: &mut Surface) {
     e.fill(Shape::star((300.0, 160.0), 5, 18.0, 8.0), Rgb(0xf2c15a));
 }
 
-/// 31 carousel: three carousel horses under a striped canopy.
+/// Card 31, "carousel": three carousel horses under a striped canopy.
 pub(super) fn carousel(e: &mut Surface) {
     for (x, y, color) in
         [(120.0, 500.0, 0xb8c9d2), (480.0, 500.0, 0xe3b7a4), (300.0, 540.0, 0xf2e6cf)]

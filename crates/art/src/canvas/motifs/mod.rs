@@ -10,7 +10,7 @@ mod things;
 
 use crate::studio::{Medium, Surface};
 
-/// The motif of an art card by its number; higher numbers repeat them.
+/// The motif of the art card with this number, from 1; higher numbers repeat the motifs.
 pub(crate) fn motif(number: u8) -> Surface {
     let mut e = Surface::new(&format!("motif {number}"), Medium::Paint);
     draw(number)(&mut e);

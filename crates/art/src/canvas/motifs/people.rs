@@ -5,7 +5,7 @@ use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar
 const INK: Rgb = Rgb(0x221a1c);
 const SKIN: u32 = 0xe2ad86;
 
-/// 7 sleeping: a sleeper under a patchwork quilt.
+/// Card 7, "sleeping": a sleeper under a patchwork quilt.
 pub(super) fn sleeper(e: &mut Surface) {
     e.cloth(
         "M30 560C40 520 110 500 190 512C230 520 240 560 230 610C160 640 60 630 30 600Z",
@@ -48,7 +48,7 @@ pub(super) fn sleeper(e: &mut Surface) {
     }
 }
 
-/// 19 dancing: a whirling dancer in a red skirt.
+/// Card 19, "dancing": a whirling dancer in a red skirt.
 pub(super) fn dancer(e: &mut Surface) {
     e.veil("O 310 724 130 14", Rgb(0x2a204a), 0.26);
     e.cloth("M286 560C280 620 270 670 264 716L290 722C304 680 314 620 318 560ZM330 560C350 600 380 640 420 664L408 684C360 664 320 620 306 566Z", SKIN, 9.0);
@@ -79,7 +79,7 @@ pub(super) fn dancer(e: &mut Surface) {
     e.haze("M100 610C180 660 420 668 520 600M60 470C40 500 40 530 56 560", Rgb(0xf4d6c4), 6.0, 0.6);
 }
 
-/// 25 silent: a large profile with finger on lips.
+/// Card 25, "silent": a large profile with finger on lips.
 pub(super) fn profile(e: &mut Surface) {
     let aside = |path: &str| Shape::of(path).map(|(x, y)| (x + 84.0, y));
     let face = "M420 60C300 40 190 90 170 200C164 230 166 250 156 276C140 306 118 330 112 348C108 362 126 368 142 370C138 384 138 392 146 398\
@@ -101,7 +101,7 @@ pub(super) fn profile(e: &mut Surface) {
     e.haze(aside("M138 312C144 302 156 302 160 312"), Rgb(0xf8e6d6), 6.0, 1.0);
 }
 
-/// 36 solitary: a lone figure seen from behind.
+/// Card 36, "solitary": a lone figure seen from behind.
 pub(super) fn lone(e: &mut Surface) {
     e.veil("M250 724C320 700 470 704 560 846H250Z", Rgb(0x2a204a), 0.3);
     e.body("M262 640L256 728H290L300 650ZM306 650L312 728H346L340 640Z", 0x2e3140, 10.0);
@@ -133,7 +133,7 @@ pub(super) fn lone(e: &mut Surface) {
     e.body("M270 436C290 448 314 448 334 436L340 460C314 472 288 472 264 460ZM326 456C350 480 352 520 340 556L322 550C326 520 322 490 306 466Z", 0xb83f33, 8.0);
 }
 
-/// 30 grandmother: a smiling grandmother in a flowered shawl.
+/// Card 30, "grandmother": a smiling grandmother in a flowered shawl.
 pub(super) fn grandmother(e: &mut Surface) {
     let shawl = "M300 380C220 384 130 430 96 540C80 610 70 680 70 846H530C530 680 520 610 504 540C470 430 380 384 300 380Z";
     e.paint(shawl, Tint::of(0x7a3f5e), Brush::body(22.0).long(46.0));
@@ -171,7 +171,7 @@ pub(super) fn grandmother(e: &mut Surface) {
     e.veil("O 240 336 20 15 O 360 336 20 15", Rgb(0xe0705e), 0.5);
 }
 
-/// 44 knight: a knight in armor holding a lance.
+/// Card 44, "knight": a knight in armor holding a lance.
 pub(super) fn knight(e: &mut Surface) {
     e.veil("O 290 730 170 14", Rgb(0x2a204a), 0.28);
     let steel = Tint::between(0x3f4658, 0x9aa6b4, 0xf2f5f4);
@@ -211,7 +211,7 @@ pub(super) fn knight(e: &mut Surface) {
     );
 }
 
-/// 56 beekeeper: a beekeeper beside a straw hive.
+/// Card 56, "beekeeper": a beekeeper beside a straw hive.
 pub(super) fn beekeeper(e: &mut Surface) {
     e.veil("O 300 730 250 14", Rgb(0x2a204a), 0.26);
     let straw = Tint::between(0x8a5a20, 0xd6a548, 0xf8e6a6);
@@ -271,7 +271,7 @@ pub(super) fn beekeeper(e: &mut Surface) {
     }
 }
 
-/// 40 invisible: a bowler hat above two empty gloves.
+/// Card 40, "invisible": a bowler hat above two empty gloves.
 pub(super) fn nobody(e: &mut Surface) {
     let felt = Tint::between(0x14121a, 0x35323f, 0x8d8898);
     e.paint(

@@ -9,7 +9,7 @@ fn water(e: &mut Surface, path: &str) {
     e.paint(path, sea, Brush::field(12.0, Flow::Slant(0.0), Light::Above).long(50.0).lively(0.4));
 }
 
-/// 9 harbor: small moored boats along a low quay.
+/// Card 9, "harbor": small moored boats along a low quay.
 pub(super) fn harbor(e: &mut Surface) {
     water(e, "M0 660C100 648 200 668 300 656C400 646 500 664 600 654V846H0Z");
     for (x, y, size, hull, sail) in [
@@ -51,7 +51,7 @@ pub(super) fn harbor(e: &mut Surface) {
     }
 }
 
-/// 13 nocturnal: dark rooftops with small lit windows.
+/// Card 13, "nocturnal": dark rooftops with small lit windows.
 pub(super) fn rooftops(e: &mut Surface) {
     let houses = [
         ("M-10 846V560L70 490L150 560V846Z", 0x3a3a5c),
@@ -103,7 +103,7 @@ pub(super) fn rooftops(e: &mut Surface) {
     }
 }
 
-/// 16 shipwrecked: a broken mast with a torn sail.
+/// Card 16, "shipwrecked": a broken mast with a torn sail.
 pub(super) fn wreck(e: &mut Surface) {
     let wood = 0x6f4c34;
     e.line("M130 250L420 330", Rgb(0x4a3020), 15.0);
@@ -122,7 +122,7 @@ pub(super) fn wreck(e: &mut Surface) {
     );
 }
 
-/// 20 staircase: stone steps climbing toward the left.
+/// Card 20, "staircase": stone steps climbing toward the left.
 pub(super) fn staircase(e: &mut Surface) {
     for k in 0..8 {
         let (x, y) = (600 - (k + 1) * 66, 846 - (k + 1) * 56);
@@ -148,7 +148,7 @@ pub(super) fn staircase(e: &mut Surface) {
     e.body("O 102 230 19 19", 0x3a3640, 8.0);
 }
 
-/// 32 island: a round green island with one hut.
+/// Card 32, "island": a round green island with one hut.
 pub(super) fn island(e: &mut Surface) {
     water(e, "M30 690C120 650 480 650 570 690C580 730 480 846 300 846C120 846 20 730 30 690Z");
     e.paint(
@@ -173,7 +173,7 @@ pub(super) fn island(e: &mut Surface) {
     e.haze("M40 716H160M440 722H560M210 734H380", Rgb(0xe6f4f2), 5.0, 0.8);
 }
 
-/// 41 lighthouse: a striped lighthouse on a small rock.
+/// Card 41, "lighthouse": a striped lighthouse on a small rock.
 pub(super) fn lighthouse(e: &mut Surface) {
     e.veil("M420 196L-20 90V260L420 232Z", Rgb(0xfff0a8), 0.34);
     e.veil("M460 200L640 130V320L460 236Z", Rgb(0xfff0a8), 0.3);
@@ -212,7 +212,7 @@ pub(super) fn lighthouse(e: &mut Surface) {
     );
 }
 
-/// 46 bridge: an arched stone bridge over water.
+/// Card 46, "bridge": an arched stone bridge over water.
 pub(super) fn bridge(e: &mut Surface) {
     water(e, "M0 670C100 660 200 678 300 668C400 660 500 676 600 666V846H0Z");
     let stone = Tint::of(0xa3937e);
@@ -237,7 +237,7 @@ pub(super) fn bridge(e: &mut Surface) {
     }
 }
 
-/// 51 theater: red curtains parted above a wooden stage.
+/// Card 51, "theater": red curtains parted above a wooden stage.
 pub(super) fn theater(e: &mut Surface) {
     e.paint(
         "M-10 668H610V846H-10Z",
@@ -281,7 +281,7 @@ pub(super) fn theater(e: &mut Surface) {
     );
 }
 
-/// 55 train: a steam train crossing the lower third.
+/// Card 55, "train": a steam train crossing the lower third.
 pub(super) fn train(e: &mut Surface) {
     for (x, y, r) in
         [(130, 450, 30), (190, 400, 42), (270, 356, 54), (370, 330, 62), (470, 320, 54)]

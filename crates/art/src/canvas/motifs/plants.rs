@@ -5,10 +5,10 @@ use crate::studio::{
     number::{Point, polar, sin},
 };
 
-/// A leaf from the origin to the right, 60 long.
+/// The outline of a leaf from the origin to the right, 62 units long.
 const LEAF: &str = "M0 0C12 -18 40 -20 62 0C40 14 14 16 0 0Z";
 
-/// 2 sunken: rising bubbles above swaying seaweed.
+/// Card 2, "sunken": rising bubbles above swaying seaweed.
 pub(super) fn seaweed(e: &mut Surface) {
     let blades: [(f64, f64, u32); 6] = [
         (60.0, 330.0, 0x2f6d4f),
@@ -52,7 +52,7 @@ pub(super) fn seaweed(e: &mut Surface) {
     }
 }
 
-/// 4 flowering: blossoming branches reaching in from the right.
+/// Card 4, "flowering": blossoming branches reaching in from the right.
 pub(super) fn blossom(e: &mut Surface) {
     let bark = Tint::of(0x5b4034);
     for branch in [
@@ -93,7 +93,7 @@ pub(super) fn blossom(e: &mut Surface) {
     }
 }
 
-/// 23 tropical: palm fronds hanging from both upper corners.
+/// Card 23, "tropical": palm fronds hanging from both upper corners.
 pub(super) fn fronds(e: &mut Surface) {
     for side in [0.0, 1.0] {
         let turn = |shape: Shape| if side > 0.5 { shape.flipped(300.0) } else { shape };
@@ -136,7 +136,7 @@ pub(super) fn fronds(e: &mut Surface) {
     }
 }
 
-/// 33 willow: a weeping willow trailing from the right.
+/// Card 33, "willow": a weeping willow trailing from the right.
 pub(super) fn willow(e: &mut Surface) {
     let trunk = "M606 846C590 640 600 520 560 430C540 380 520 340 528 250L580 240C590 320 604 350 620 420V846Z";
     e.paint(trunk, Tint::of(0x6b5140), Brush::body(15.0).long(40.0));
@@ -169,7 +169,7 @@ pub(super) fn willow(e: &mut Surface) {
     }
 }
 
-/// 34 embroidered: stitched thread flowers around the border.
+/// Card 34, "embroidered": stitched thread flowers around the border.
 pub(super) fn stitches(e: &mut Surface) {
     let thread = ["M36 60V700", "M564 60V700", "M60 30H540"];
     for line in thread {
@@ -220,7 +220,7 @@ pub(super) fn stitches(e: &mut Surface) {
     }
 }
 
-/// 37 thorny: dark brambles curling in from the left.
+/// Card 37, "thorny": dark brambles curling in from the left.
 pub(super) fn brambles(e: &mut Surface) {
     let canes = [
         "M-10 640C120 560 150 420 130 300C116 210 190 150 270 190C330 220 320 290 270 290",
@@ -274,7 +274,7 @@ pub(super) fn brambles(e: &mut Surface) {
     }
 }
 
-/// 43 harvest: wheat sheaves tied in golden bundles.
+/// Card 43, "harvest": wheat sheaves tied in golden bundles.
 pub(super) fn sheaves(e: &mut Surface) {
     for (x, y, size) in [(450.0, 560.0, 0.8), (150.0, 570.0, 0.86), (300.0, 590.0, 1.1)] {
         let straw = Tint::between(0x8f5f1e, 0xdba63c, 0xfbe6a0);
@@ -306,7 +306,7 @@ pub(super) fn sheaves(e: &mut Surface) {
     }
 }
 
-/// 53 garden: rows of tulips behind a low fence.
+/// Card 53, "garden": rows of tulips behind a low fence.
 pub(super) fn tulips(e: &mut Surface) {
     let cup = "M-26 -34C-20 -24 -12 -22 -9 -40C-4 -28 4 -28 9 -40C12 -22 20 -24 26 -34C34 4 20 26 0 26C-20 26 -34 4 -26 -34Z";
     for (row, (y, size)) in [(510.0, 0.8), (572.0, 1.0)].into_iter().enumerate() {
@@ -348,7 +348,7 @@ pub(super) fn tulips(e: &mut Surface) {
     }
 }
 
-/// 59 pear: a single ripe pear with one leaf.
+/// Card 59, "pear": a single ripe pear with one leaf.
 pub(super) fn pear(e: &mut Surface) {
     e.veil("O 320 656 170 30", Rgb(0x2a204a), 0.3);
     let pear = "M300 240C350 240 362 300 372 360C384 420 452 462 446 552C440 632 370 662 300 662C230 662 160 632 154 552\

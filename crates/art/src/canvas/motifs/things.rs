@@ -9,7 +9,7 @@ fn brass() -> Tint {
     Tint::between(BRASS[0], BRASS[1], BRASS[2])
 }
 
-/// 3 crowned: a jeweled crown at the top center.
+/// Card 3, "crowned": a jeweled crown at the top center.
 pub(super) fn crown(e: &mut Surface) {
     let gold = Tint::between(0x8a5a14, 0xe0ac38, 0xfff3b4);
     e.paint(
@@ -61,7 +61,7 @@ fn cog(e: &mut Surface, at: (f64, f64), radius: f64, teeth: u32, turn: f64, tint
     e.paint(ring(0.19), tint, Brush::body(radius / 10.0));
 }
 
-/// 5 mechanical: brass cogs meshing in the lower corner.
+/// Card 5, "mechanical": brass cogs meshing in the lower corner.
 pub(super) fn cogs(e: &mut Surface) {
     let steel = Tint::between(0x3c4250, 0x8d97a2, 0xe8ecea);
     cog(e, (300.0, 500.0), 92.0, 11, 0.02, steel);
@@ -70,7 +70,7 @@ pub(super) fn cogs(e: &mut Surface) {
     cog(e, (96.0, 424.0), 72.0, 9, 0.01, Tint::between(0x5a2c16, 0xb86a3a, 0xf4c89a));
 }
 
-/// 14 melodious: a winding ribbon of musical notes.
+/// Card 14, "melodious": a winding ribbon of musical notes.
 pub(super) fn notes(e: &mut Surface) {
     let way = |dy: f64| {
         format!(
@@ -112,7 +112,7 @@ pub(super) fn notes(e: &mut Surface) {
     }
 }
 
-/// 17 secret: a keyhole with a hanging brass key.
+/// Card 17, "secret": a keyhole with a hanging brass key.
 pub(super) fn keyhole(e: &mut Surface) {
     e.paint("M206 250C206 170 250 130 300 130C350 130 394 170 394 250V470C394 540 350 570 300 570C250 570 206 540 206 470Z", brass(), Brush::body(19.0).long(42.0));
     e.haze("M224 252C224 182 260 150 300 150C340 150 376 182 376 252V468C376 528 340 550 300 550C260 550 224 528 224 468Z", Rgb(0x6a4216), 5.0, 0.8);
@@ -125,7 +125,7 @@ pub(super) fn keyhole(e: &mut Surface) {
              M474 350C454 350 440 364 442 384C444 400 458 408 474 408S504 400 506 384C508 364 494 350 474 350Z", brass(), Brush::body(11.0).long(24.0));
 }
 
-/// 28 festive: paper bunting strung between two poles.
+/// Card 28, "festive": paper bunting strung between two poles.
 pub(super) fn bunting(e: &mut Surface) {
     let colors = [0xc8383a, 0xf0bd42, 0x3d7fae, 0x5f9a56, 0xf4ead4, 0x8a5a9a];
     for x in [34, 566] {
@@ -153,7 +153,7 @@ pub(super) fn bunting(e: &mut Surface) {
     }
 }
 
-/// 11 piano: a grand piano with its lid raised.
+/// Card 11, "piano": a grand piano with its lid raised.
 pub(super) fn piano(e: &mut Surface) {
     let lacquer = Tint::between(0x121018, 0x2f2a36, 0x8e8496);
     e.veil("O 310 730 240 13", Rgb(0x2a204a), 0.28);
@@ -197,7 +197,7 @@ pub(super) fn piano(e: &mut Surface) {
     e.haze("M160 434L244 426M160 450L248 442", Rgb(0x6a5a50), 3.0, 0.9);
 }
 
-/// 45 accordion: an accordion with its bellows stretched wide.
+/// Card 45, "accordion": an accordion with its bellows stretched wide.
 pub(super) fn accordion(e: &mut Surface) {
     for k in 0..10_u32 {
         let t = f64::from(k);
@@ -246,7 +246,7 @@ pub(super) fn accordion(e: &mut Surface) {
     e.haze("M82 342C150 246 460 246 524 340", Rgb(0xb07a50), 4.0, 0.9);
 }
 
-/// 47 teapot: a steaming teapot on a round table.
+/// Card 47, "teapot": a steaming teapot on a round table.
 pub(super) fn teapot(e: &mut Surface) {
     e.paint(
         "O 300 668 250 54",
@@ -281,7 +281,7 @@ pub(super) fn teapot(e: &mut Surface) {
     }
 }
 
-/// 54 bell: a bronze bell hanging from a beam.
+/// Card 54, "bell": a bronze bell hanging from a beam.
 pub(super) fn bell(e: &mut Surface) {
     e.paint(
         "M-10 60H610V124H-10Z",
@@ -297,7 +297,7 @@ pub(super) fn bell(e: &mut Surface) {
     e.haze("M232 250C238 214 256 196 274 188", Rgb(0xfff2cf), 9.0, 0.85);
 }
 
-/// 57 window: an open window with green shutters.
+/// Card 57, "window": an open window with green shutters.
 pub(super) fn window(e: &mut Surface) {
     e.paint(
         "M200 120H400V480H200Z",
@@ -345,7 +345,7 @@ pub(super) fn window(e: &mut Surface) {
     }
 }
 
-/// 60 carnival: harlequin diamonds and swirling paper streamers.
+/// Card 60, "carnival": harlequin diamonds and swirling paper streamers.
 pub(super) fn carnival(e: &mut Surface) {
     let colors = [0xc8383a, 0xf0bd42, 0x2f6f9a, 0x4f9a62, 0x8a4f9a];
     for k in 0..11_u32 {

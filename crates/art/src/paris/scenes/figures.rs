@@ -1,8 +1,9 @@
-//! The pictures of people: after Renoir, Toulouse-Lautrec and Degas.
+//! The pictures of people: a parasol after Renoir, a singer after Toulouse-Lautrec, a rehearsal after Degas.
 
 use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
-/// After Renoir: soft feathers in every direction, and sun that falls through leaves.
+/// A parasol, after Renoir: soft strokes like feathers in every direction, and sunlight that falls through
+/// leaves.
 pub(super) fn parasol(e: &mut Surface) {
     let feather = |flow| Brush::field(17.0, flow, Light::Broken).long(30.0).lively(0.55);
     e.paint(
@@ -78,7 +79,7 @@ pub(super) fn parasol(e: &mut Surface) {
     }
 }
 
-/// After Toulouse-Lautrec: a poster. Bare board, a sure line, flat color, spatter.
+/// A singer, after Toulouse-Lautrec: a poster with bare board, a firm line, flat color and spatter.
 pub(super) fn singer(e: &mut Surface) {
     let ink = Rgb(0x2a2430);
     let loose = |slant: f64| {
@@ -150,7 +151,7 @@ pub(super) fn singer(e: &mut Surface) {
     }
 }
 
-/// After Degas: pastel, hatched layer over layer, seen from the balcony.
+/// A ballet rehearsal, after Degas: pastel, hatched layer over layer, seen from the balcony.
 pub(super) fn rehearsal(e: &mut Surface) {
     let hatch = |slant: f64, light| {
         Brush::field(7.0, Flow::Slant(slant), light).long(64.0).lively(0.4).apart(1.25)

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use crate::studio::{Medium, Rgb, Surface};
 
-/// The width and the height of a picture.
+/// The width and the height of a picture, in its own units.
 pub(super) const SIDE: i32 = 600;
 
 /// The detail for Valadon, who has no picture in the box, 200 by 200.

@@ -1,8 +1,8 @@
-//! Still lifes and a shore: after Manet, Gauguin and Valadon.
+//! Two still lifes and a shore: peonies after Manet, a bay after Gauguin, a bowl of fruit after Valadon.
 
 use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint};
 
-/// After Manet: light things on a dark ground, said in a few broad strokes.
+/// Peonies, after Manet: light flowers on a dark ground, in a few broad strokes.
 pub(super) fn peonies(e: &mut Surface) {
     let broad =
         |slant: f64, light| Brush::field(44.0, Flow::Slant(slant), light).long(120.0).lively(0.18);
@@ -82,7 +82,7 @@ pub(super) fn peonies(e: &mut Surface) {
     e.line("M40 536L80 538", Rgb(0x241c1e), 14.0);
 }
 
-/// After Gauguin: fields of pure color inside dark outlines, and hardly any shade.
+/// A bay, after Gauguin: fields of pure color inside dark outlines, and hardly any shade.
 pub(super) fn bay(e: &mut Surface) {
     let field = |slant: f64| {
         Brush::field(30.0, Flow::Slant(slant), Light::Broken).long(80.0).lively(0.3).contour(8.0)
@@ -149,7 +149,7 @@ pub(super) fn bay(e: &mut Surface) {
     e.fill("O 212 452 4 4", Rgb(0x23264a));
 }
 
-/// After Valadon: heavy outlines round warm bodies.
+/// A bowl of fruit, after Valadon: heavy outlines round warm bodies.
 pub(super) fn bowl(e: &mut Surface) {
     let heavy = |rgb: u32| {
         let t = Tint::of(rgb);

@@ -1,8 +1,8 @@
-//! Landscapes: after Cézanne, Monet and van Gogh.
+//! Landscapes: a village after Cézanne, poplars after Monet, a windmill after van Gogh.
 
 use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
-/// After Cézanne: every plane a patch of parallel strokes, outlines broken and blue.
+/// A village, after Cézanne: every plane is a patch of parallel strokes; outlines are broken and blue.
 pub(super) fn village(e: &mut Surface) {
     let patch =
         |slant: f64, light| Brush::field(22.0, Flow::Slant(slant), light).long(46.0).lively(0.3);
@@ -57,7 +57,7 @@ pub(super) fn village(e: &mut Surface) {
     }
 }
 
-/// After Monet: no outlines, commas of broken color, everything twice in the water.
+/// Poplars, after Monet: no outlines, strokes like commas in broken color, every tree reflected in the water.
 pub(super) fn poplars(e: &mut Surface) {
     let comma = |flow| Brush::field(11.0, flow, Light::Broken).long(30.0).lively(0.5);
     e.paint(
@@ -131,7 +131,7 @@ pub(super) fn poplars(e: &mut Surface) {
     }
 }
 
-/// After van Gogh: dashes that follow what they paint, and a sky that turns.
+/// A windmill, after van Gogh: dashes that follow the form that they paint, and a sky of whirls.
 pub(super) fn windmill(e: &mut Surface) {
     let dash = |flow| Brush::field(11.0, flow, Light::Broken).long(36.0).lively(0.55).apart(1.06);
     e.paint(

@@ -16,7 +16,7 @@ use exact::{ExactSearch, ExactValues};
 use game::{Event, Game, Luck, NoFiles, Options, Record, Seat, Table, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 /// Searches for positions near the end of games whose best action only a search finds.
 #[derive(Debug, Parser)]
@@ -40,7 +40,7 @@ struct Cli {
     /// the end within reach of the exact search.
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// Only tables with at most so many seats.
+    /// Only tables with at most this number of seats.
     #[arg(long, value_name = "N", default_value_t = 5)]
     seats: u8,
     /// The number of decisions before the end of a game that are looked at.
@@ -61,21 +61,21 @@ struct FoundPosition<G: Judged> {
 /// The distances between utilities by which actions count as clearly best.
 #[derive(Clone, Copy)]
 struct Gap {
-    /// Best actions are closer than this to the highest utility.
+    /// The largest distance of a best action from the highest utility.
     within: f64,
-    /// All others are at least this far below it.
+    /// The smallest distance of every other action from the highest utility.
     between: f64,
 }
 
 /// The number of seeds with which the greedy baseline is asked.
 const GREEDY_SEEDS: u64 = 5;
-/// The most of them for which it may find a best action.
+/// The maximum number of those seeds for which the greedy baseline may find a best action.
 const MAX_GREEDY_HITS: usize = 2;
 /// The gap for actions that differ in the victory, which counts a thousand.
 const WIN_GAP: Gap = Gap { within: 50.0, between: 100.0 };
 /// The gap for actions that differ in points alone.
 const POINTS_GAP: Gap = Gap { within: 0.3, between: 0.9 };
-/// The least share of victories for a position to be of use: in a lost one all actions are alike.
+/// The least share in the victory for a position to be of use: in a lost position all actions are alike.
 const MIN_WIN_SHARE: f64 = 0.1;
 /// The number of states after which the exact search gives up on an action.
 const MAX_STATES: u32 = 150_000;
@@ -91,7 +91,7 @@ fn main() -> io::Result<()> {
 /// The search for positions of a title that is picked at run time.
 struct FindPositions<'a>(&'a Cli);
 
-impl Visitor for FindPositions<'_> {
+impl TitleVisitor for FindPositions<'_> {
     type Out = io::Result<()>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

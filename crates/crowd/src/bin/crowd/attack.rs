@@ -92,7 +92,7 @@ impl AttackRequest {
     }
 }
 
-/// `option-000001=1&option-000002=1...`
+/// A text of options: `option-000001=1&option-000002=1...`
 fn options(number: usize) -> String {
     numbered(number, |nth| format!("option-{nth:06}=1&"))
 }

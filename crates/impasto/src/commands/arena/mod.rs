@@ -16,7 +16,7 @@ use bots::Level;
 use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 
 use crate::{
     commands::{agreed, strength, title_parser},
@@ -48,45 +48,45 @@ docs/PROTOCOL.md tells how a bot of your own, in any language, is asked.
 #[command(after_help = strength::after(EXAMPLES))]
 #[command(group(ArgGroup::new("entrants").args(["bots", "programs"]).required(true).multiple(true)))]
 pub(crate) struct Arena {
-    /// The title.
+    /// The title to play.
     #[arg(value_parser = title_parser())]
     title: String,
     /// The levels to compare: apprentice, student, journeyman, master, maestro, or the baselines
     /// random and greedy. The first is what the others are measured by.
     #[arg(long, value_name = "LEVEL,LEVEL,...", value_delimiter = ',', value_parser = level)]
     bots: Vec<Level>,
-    /// A program of your own beside them, as often as you like.
+    /// The command of a program of your own that takes part; can be repeated.
     #[arg(long = "bot", id = "programs", value_name = "COMMAND")]
     programs: Vec<String>,
-    /// The longest wait for an answer of such a program.
+    /// The longest wait for an answer of such a program, in seconds.
     #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = 60, value_parser = value_parser!(u64).range(1..))]
     timeout: u64,
-    /// How many games, rounded up so that everybody sits everywhere.
+    /// The number of games, rounded up so that every entrant plays in every seat.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
     games: u64,
-    /// How many sit at a table; as many as there are bots if it is not said.
+    /// The number of seats at a table [default: the number of entrants].
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// What the table agrees on, as NAME=VALUE words.
+    /// The options of the games, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     options: String,
-    /// Options that have a name; --options may change some of them.
+    /// A named set of options; --options can change some of them.
     #[arg(long, value_name = "NAME")]
     preset: Option<String>,
-    /// The same number, the same result. If it is not said, 0; with --bot a number that no program
-    /// can guess, which the report tells.
+    /// The random seed; the same number gives the same result [default: 0; with --bot a random number that no
+    /// program can guess, which the report shows].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How many games at once; as many as there are cores if it is not said.
+    /// The number of games at the same time [default: the number of cores].
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
-    /// Tell how often everybody had at least so many points.
+    /// Also report how often every entrant reached this number of points.
     #[arg(long, value_name = "POINTS,...", value_delimiter = ',')]
     at_least: Vec<i32>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// Keep every game in this folder.
+    /// Save the record of every game in this folder.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 }
@@ -108,7 +108,7 @@ impl Arena {
         error.map_or(Ok(Status::Fine), Err)
     }
 
-    /// Who plays what.
+    /// The contest that the arguments describe, and its setting for the report.
     fn contest<G: Shelved>(&self) -> Result<(Contest<G>, Setting)> {
         let (options, preset) = agreed(G::TITLE.slug, self.preset.as_deref(), &self.options)?;
         let options = G::Options::read(&options, &Disk)?.bounded();
@@ -129,7 +129,8 @@ impl Arena {
         Ok((contest, setting))
     }
 
-    /// An external bot that knew the seed would know the deck.
+    /// The seed of the contest. An external bot that knew the seed would know the deck, so with external bots
+    /// the default is random.
     fn seed(&self) -> Result<u64> {
         match self.seed {
             Some(seed) => Ok(seed),
@@ -179,11 +180,10 @@ impl Arena {
     }
 }
 
-/// All games of a title that is picked at run time: what came of them, and what kept others from
-/// being played.
+/// All games of a contest in a title that is chosen at run time.
 struct Fight<'a>(&'a Arena);
 
-impl Visitor for Fight<'_> {
+impl TitleVisitor for Fight<'_> {
     type Out = Result<(Report, Option<anyhow::Error>)>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -199,26 +199,26 @@ impl Visitor for Fight<'_> {
     }
 }
 
-/// Every deal is played by everybody in every seat.
+/// The number of games, rounded up to whole deals: every deal is played by every entrant in every seat.
 pub(crate) fn whole_deals<G: Shelved>(games: u64, contest: &Contest<G>) -> Result<u64> {
     let whole = games.checked_next_multiple_of(contest.rotations() as u64);
     let whole = whole.filter(|it| u32::try_from(*it).is_ok());
     whole.with_context(|| format!("{games} games are more than anybody can wait for"))
 }
 
-/// The program that `command` starts.
+/// The external program that `command` starts.
 pub(crate) fn program(command: &str, timeout_seconds: u64) -> Result<ExternalCommand> {
     let program = ExternalCommand::new(command, Duration::from_secs(timeout_seconds));
     program.map_err(|error| anyhow!("the bot «{command}» {error}"))
 }
 
-/// The level called `name`; whoever names another is told which there are and how strong.
+/// The level called `name`. The error for an unknown name lists the levels with their strength.
 pub(crate) fn level(name: &str) -> Result<Level> {
     ensure!(!name.is_empty(), "which level?");
     ladder::level(name, None).map_err(|it| anyhow!("{}\n\n{}", it.reason, strength::table()))
 }
 
-/// A bar on the standard error; indicatif draws it on a terminal only.
+/// A progress bar on standard error; `indicatif` draws it on a terminal only.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left {msg}");
     ProgressBar::new(games).with_style(style.expect("the template is well formed"))

@@ -1,4 +1,4 @@
-//! What the arena tells in the end, for people and for programs.
+//! The report of the arena, for people and for programs.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::{columns::Columns, story};
 
-/// What is told in the end. Where no game counts, what games would tell is nothing.
+/// The report. Its results are `None` if no game counts.
 #[derive(Serialize)]
 pub(super) struct Report {
     #[serde(flatten)]
@@ -20,23 +20,23 @@ pub(super) struct Report {
     bots: Vec<Entry>,
 }
 
-/// What was to be played.
+/// The setting of the contest: title, options, seats, entrants and number of games.
 #[derive(Serialize)]
 pub(super) struct Setting {
     pub(super) title: &'static str,
     pub(super) seats: u8,
     pub(super) options: String,
     pub(super) seed: u64,
-    /// How many games.
+    /// The number of games that were asked for.
     pub(super) wanted: u64,
     #[serde(skip)]
     pub(super) names: Vec<String>,
-    /// Points by which games are counted.
+    /// The numbers of points for which the report counts games.
     #[serde(skip)]
     pub(super) at_least: Vec<i32>,
 }
 
-/// How many decisions a game took.
+/// The number of decisions in a game.
 #[derive(Serialize)]
 struct Length {
     mean: f64,
@@ -52,7 +52,7 @@ struct Entry {
     at_least: Vec<Reached>,
 }
 
-/// How often so many points were reached.
+/// The proportion of games that reached a number of points.
 #[derive(Serialize)]
 struct Reached {
     points: i32,
@@ -137,7 +137,7 @@ impl Report {
         columns
     }
 
-    /// How points are spread.
+    /// The table with the distribution of the points.
     fn points(&self) -> Columns {
         let spread = ["least", "median", "90th", "most"].map(str::to_owned);
         let reached = self.setting.at_least.iter().map(|it| format!("{it} and more, %"));
@@ -153,14 +153,14 @@ impl Report {
     }
 }
 
-/// `62.5 (58-67)`.
+/// A proportion with its interval, in percent: `62.5 (58-67)`.
 fn percent(share: Option<Proportion>) -> String {
     let Some(Proportion { mean, low, high }) = share else { return String::new() };
     let [mean, low, high] = [mean, low, high].map(|it| 100.0 * it);
     format!("{mean:.1} ({low:.0}-{high:.0})")
 }
 
-/// `31.2 ± 0.8`.
+/// A mean with its margin: `31.2 ± 0.8`.
 fn range(estimate: Option<Estimate>) -> String {
     match estimate {
         Some(Estimate { mean, margin: Some(margin) }) => format!("{mean:.1} ± {margin:.1}"),
@@ -169,7 +169,7 @@ fn range(estimate: Option<Estimate>) -> String {
     }
 }
 
-/// `+88 (+41 to +137)`; where all duels went one way, the end that is known.
+/// An Elo difference with its interval: `+88 (+41 to +137)`; if one side won all duels, only the known end.
 fn difference(Elo { difference, low, high }: Elo) -> String {
     match difference {
         Some(difference) => format!("{difference:+.0} ({low:+.0} to {high:+.0})"),

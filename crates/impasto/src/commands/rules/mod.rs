@@ -10,11 +10,11 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use display::{Difference, Way};
+use display::{DescribedValue, Difference};
 use game::BadSetup;
 use shelf::Refusal;
 
-use self::sides::{Side, Sides};
+use self::sides::{RulesSide, Sides};
 use crate::{commands::title_parser, json, status::Status, story};
 
 const EXAMPLES: &str = "\
@@ -121,7 +121,7 @@ fn reasons(refused: &[(&str, Refusal)]) -> String {
 }
 
 fn check(file: &Path, args: &RulesArgs, out: &mut impl Write) -> Result<Status> {
-    let sides = Sides(&[Side::File(file)]);
+    let sides = Sides(&[RulesSide::File(file)]);
     let (slug, tried) = args
         .only_title(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
         .with_context(|| file.display().to_string())?;
@@ -177,7 +177,7 @@ fn verdict(tried: &[(u8, Result<(), BadSetup>)], out: &mut impl Write) -> Result
 }
 
 fn diff(one: &str, other: &str, args: &RulesArgs, out: &mut impl Write) -> Result<Status> {
-    let sides = Sides(&[Side::Named(one), Side::Named(other)]);
+    let sides = Sides(&[RulesSide::Named(one), RulesSide::Named(other)]);
     let compare = |slug: &str| {
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
         display::differences(slug, &one, &other, &sides, Language::English)
@@ -217,7 +217,7 @@ fn tell(differences: &[Difference], out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-fn words(option: &str, way: &Way) -> String {
+fn words(option: &str, way: &DescribedValue) -> String {
     match (&way.words, way.value.as_str()) {
         (Some(words), "") => words.clone(),
         (Some(words), value) => format!("{words} ({option}={value})"),

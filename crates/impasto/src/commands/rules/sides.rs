@@ -9,7 +9,7 @@ use crate::disk::Disk;
 
 /// A set of rules, as it is named on the command line.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Side<'t> {
+pub(super) enum RulesSide<'t> {
     /// A file of house rules.
     File(&'t Path),
     /// A preset, options, or the path of a file; which of them depends on the title.
@@ -20,7 +20,7 @@ pub(super) enum Side<'t> {
 /// its side, because a real path may contain spaces. Other files are looked up in the folder of that
 /// file.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sides<'t>(pub(super) &'t [Side<'t>]);
+pub(super) struct Sides<'t>(pub(super) &'t [RulesSide<'t>]);
 
 const FILE: &str = "rules.toml";
 
@@ -29,9 +29,9 @@ impl Sides<'_> {
     pub(super) fn options(self, at: usize, slug: &str) -> Result<String, Refusal> {
         let file = || format!("rules={at}/{FILE}");
         match self.0[at] {
-            Side::File(_) => Ok(file()),
-            Side::Named(options) if options.contains('=') => Ok(options.to_owned()),
-            Side::Named(name) => match display::preset(slug, name) {
+            RulesSide::File(_) => Ok(file()),
+            RulesSide::Named(options) if options.contains('=') => Ok(options.to_owned()),
+            RulesSide::Named(name) => match display::preset(slug, name) {
                 Ok(preset) => Ok(preset.options),
                 Err(_) if is_file(name) => Ok(file()),
                 Err(why) => Err(why),
@@ -44,9 +44,9 @@ impl Sides<'_> {
         let mut found = None;
         for side in self.0 {
             let path = match side {
-                Side::File(path) => path,
-                Side::Named(name) if is_file(name) && !name.contains('=') => Path::new(name),
-                Side::Named(_) => continue,
+                RulesSide::File(path) => path,
+                RulesSide::Named(name) if is_file(name) && !name.contains('=') => Path::new(name),
+                RulesSide::Named(_) => continue,
             };
             found = found.or(house_rules::title(&Disk.text(&path.to_string_lossy())?));
         }
@@ -55,8 +55,8 @@ impl Sides<'_> {
 
     fn path(&self, side: &str) -> Option<&Path> {
         match self.0.get(side.parse::<usize>().ok()?)? {
-            Side::File(path) => Some(path),
-            Side::Named(name) => Some(Path::new(name)),
+            RulesSide::File(path) => Some(path),
+            RulesSide::Named(name) => Some(Path::new(name)),
         }
     }
 }

@@ -1,5 +1,6 @@
-//! The cost of the canvas that is being played, its paid part, and the cheapest payment of the rest (AT-4).
-//! To turn canvases costs nothing; of the cards in hand, blank canvases are discarded first and jokers last.
+//! The bill: the cost of the canvas that is being played, its paid part, and the cheapest payment of the rest
+//! (AT-4). Turning canvases costs nothing; of the cards in hand, blank canvases are discarded first and jokers
+//! last.
 
 use std::cmp::Reverse;
 
@@ -48,7 +49,7 @@ pub(super) struct CostUnit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum UnitState {
     Paid,
-    /// The unit is the one that is asked for now.
+    /// The unit that the game asks for now.
     Now,
     Later,
 }

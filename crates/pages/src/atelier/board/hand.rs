@@ -4,7 +4,7 @@ use atelier::{Action, Card, Cards, Kind, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{BoardContext, card, why::told};
+use super::{BoardContext, card, why::name_with_reason};
 use crate::{
     Offer,
     atelier::{obstacles::lacks, phrases},
@@ -72,7 +72,7 @@ impl BoardContext<'_> {
         let twin = asked.iter().find(|(card, _)| offer.is_none() && self.are_alike(*card, it));
         let usable = offer.is_some() || twin.is_some();
         let why = if usable { None } else { self.why_not(seat, it) };
-        let name = told(phrases::priced(deck, it, self.language()), why);
+        let name = name_with_reason(phrases::priced(deck, it, self.language()), why);
         let lacks = if self.bill.is_some() { Vec::new() } else { lacks(self.view, seat, it) };
         let alt = if offer.is_some() { "" } else { &name };
         let proposed = if self.proposed().contains(it) { " proposed" } else { "" };

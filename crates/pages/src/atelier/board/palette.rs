@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{
     BoardContext,
     card::{self, Hung, mark},
-    why::told,
+    why::name_with_reason,
 };
 use crate::{Offer, atelier::phrases, board::piece::picture};
 
@@ -91,7 +91,7 @@ impl BoardContext<'_> {
         let offer = asked.iter().find(|(first, ..)| *first == it).map(|(_, offer, _)| *offer);
         let twin = asked.iter().find(|(_, _, alike)| offer.is_none() && alike.contains(it));
         let why = if offer.is_some() || twin.is_some() { None } else { self.why_not_turned(it) };
-        let name = told(phrases::laid(studio, it, t), why);
+        let name = name_with_reason(phrases::laid(studio, it, t), why);
         let inside = html! {
             span.at-band.{ (studio.deck.gives(it).letter()) } { (mark(studio.deck.gives(it).letter())) (self.worth(it)) }
             (picture(&card::address(studio.deck, it, hung(studio, it)), if offer.is_some() { "" } else { &name }))
@@ -129,7 +129,8 @@ pub(super) fn hung(studio: &Studio, it: Card) -> Hung {
     if studio.fakes.contains(it) { Hung::Fake } else { Hung::Upright }
 }
 
-/// The colors by which canvases differ as places for another: their own and the one beneath (AT-3.4).
+/// The colors by which canvases differ as places for another canvas: their own color and the color of the
+/// canvas beneath (AT-3.4).
 fn looks(studio: &Studio, it: Card) -> (char, Option<char>) {
     let beneath =
         (it.kind() == Kind::Drawn).then(|| studio.deck.gives(studio.beneath(it)).letter());

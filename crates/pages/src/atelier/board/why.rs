@@ -8,12 +8,12 @@ use game::{Piece, Seat};
 
 use super::BoardContext;
 use crate::atelier::{
-    obstacles::{Obstacle, obstacles},
+    obstacles::{PlayObstacle, obstacles},
     phrases,
 };
 
-/// A name with the reason.
-pub(super) fn told(name: String, why: Option<String>) -> String {
+/// The name of a card, followed by the reason why it has no button, if there is one.
+pub(super) fn name_with_reason(name: String, why: Option<String>) -> String {
     match why {
         Some(why) => format!("{name} — {why}"),
         None => name,
@@ -47,22 +47,22 @@ impl BoardContext<'_> {
         (!told.is_empty()).then(|| told.join("; "))
     }
 
-    fn obstacle(&self, it: Card, obstacle: &Obstacle) -> String {
+    fn obstacle(&self, it: Card, obstacle: &PlayObstacle) -> String {
         let (t, deck) = (self.language(), self.view.studio.deck);
         match obstacle {
-            Obstacle::Joker => t.say("at-why-joker"),
-            Obstacle::OtherKind(kind) => {
+            PlayObstacle::Joker => t.say("at-why-joker"),
+            PlayObstacle::OtherKind(kind) => {
                 t.tell("at-why-other-kind", &[("kind", kind.name().into())])
             }
-            Obstacle::NoPlace => {
+            PlayObstacle::NoPlace => {
                 let told = [("kind", it.kind().name().into())];
                 t.tell("at-why-no-place", &told)
             }
-            Obstacle::Lacks(letters) => {
+            PlayObstacle::Lacks(letters) => {
                 let cost = phrases::letters(deck, letters, t);
                 t.tell("at-why-lacks", &[("cost", cost.into())])
             }
-            Obstacle::LacksPairs => t.say("at-why-lacks-pairs"),
+            PlayObstacle::LacksPairs => t.say("at-why-lacks-pairs"),
         }
     }
 

@@ -32,7 +32,7 @@ impl BoardContext<'_> {
         self.view.viewer.seat()
     }
 
-    /// Whether only paintings are shown any more: the game is over, or a jury votes.
+    /// Whether the board shows only paintings, because the game is over or a jury votes.
     fn is_exhibition(self) -> bool {
         matches!(self.view.step(), Step::Exhibition | Step::Standstill | Step::Jury)
     }

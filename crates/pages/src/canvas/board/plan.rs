@@ -21,7 +21,7 @@ pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
     let laid = laid(wish, &[&hand[..], &row].concat());
     let t = context.t;
     let can_paint = can_paint(context, seat, &hand, &laid);
-    let ends = ending::told(context.view, seat, t).filter(|_| can_paint);
+    let ends = ending::announcement(context.view, seat, t).filter(|_| can_paint);
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
             h3 { (t.say("cv-plan")) }

@@ -14,7 +14,7 @@ impl News<'_> {
         if is_new { " fresh" } else { "" }
     }
 
-    fn told(self, is_new: impl Fn(&Studio) -> bool) -> &'static str {
+    fn class_if(self, is_new: impl Fn(&Studio) -> bool) -> &'static str {
         News::class(self.0.is_some_and(is_new))
     }
 
@@ -26,7 +26,7 @@ impl News<'_> {
         pose: Pose,
         nth: usize,
     ) -> &'static str {
-        self.told(|before| {
+        self.class_if(|before| {
             let painter = before.painter(seat);
             let crowd = match pose {
                 Pose::Standing => painter.standing,
@@ -38,27 +38,27 @@ impl News<'_> {
 
     /// The class of an assistant at one of the inner actions.
     pub(super) fn inner(self, space: usize, now: Option<Seat>) -> &'static str {
-        self.told(|before| now.is_some() && before.inner[space] != now)
+        self.class_if(|before| now.is_some() && before.inner[space] != now)
     }
 
     /// The class of the assistants on *White*.
     pub(super) fn center(self, seat: Seat, now: u8) -> &'static str {
-        self.told(|before| before.painter(seat).center < now)
+        self.class_if(|before| before.painter(seat).center < now)
     }
 
     /// The class of the pigment on a cell.
     pub(super) fn cell(self, card: Card, at: usize) -> &'static str {
-        self.told(|before| before.cells[card.idx()].all()[at].is_none())
+        self.class_if(|before| before.cells[card.idx()].all()[at].is_none())
     }
 
     /// The class of a painting on an easel.
     pub(super) fn easel(self, card: Card) -> &'static str {
-        self.told(|before| before.round != 0 && !before.easels.contains(&Some(card)))
+        self.class_if(|before| before.round != 0 && !before.easels.contains(&Some(card)))
     }
 
     /// The class of a painting that `seat` works on or has finished.
     pub(super) fn painting(self, seat: Seat, card: Card) -> &'static str {
-        self.told(|before| {
+        self.class_if(|before| {
             let painter = before.painter(seat);
             before.round != 0
                 && !painter.paintings.contains(card)
@@ -68,11 +68,11 @@ impl News<'_> {
 
     /// The class of the marker of a tool.
     pub(super) fn tool(self, seat: Seat, tool: Tool, now: u8) -> &'static str {
-        self.told(|before| before.painter(seat).tools[tool as usize] != now)
+        self.class_if(|before| before.painter(seat).tools[tool as usize] != now)
     }
 
     /// The class of a pile of pigments.
     pub(super) fn pigment(self, seat: Seat, pigment: Pigment, now: u8) -> &'static str {
-        self.told(|before| before.painter(seat).reserve.count(pigment) != now)
+        self.class_if(|before| before.painter(seat).reserve.count(pigment) != now)
     }
 }

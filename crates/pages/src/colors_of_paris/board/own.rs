@@ -184,7 +184,7 @@ fn rest(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
     let decline = Action::Decline(deed);
     match (offers.place(decline), offers.find(decline), offers.find(Action::Lay(deed))) {
         (None, Some(offer), None) => html! {
-            @if let Some(why) = lacks::told(t, studio, seat, deed) { small.why { (words::capitalized(&why)) } }
+            @if let Some(why) = lacks::reason(t, studio, seat, deed) { small.why { (words::capitalized(&why)) } }
             (alike("rest", &wheel::id_of(studio, deed), offer, &html! { (t.say("cp-board-cannot")) }))
         },
         (offer, ..) => {

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use super::{super::phrases, BoardContext, touch::touch};
 use crate::board::piece::picture;
 
-/// The reserve of the viewer. Every pigment has its place, also where there is none of it: buttons must not
-/// slide under the pointer while several are paid.
+/// The reserve of the viewer. Every pigment has a place of its own even if there is none of it, because buttons
+/// must not move under the pointer while several pigments are paid.
 pub(super) fn reserve(context: BoardContext<'_>, seat: Seat) -> Markup {
     let painter = context.studio.painter(seat);
     html! {

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use crate::{board::Offer, words};
 
-/// The element of a thing, with the class `kind`. By `id` a morph recognizes it over updates. Its tooltip is
-/// the label of the offer, or else `name`.
+/// The element of a thing, with the class `kind`. A morph recognizes the element by its `id` over updates. Its
+/// tooltip is the label of the offer, or else `name`.
 pub(super) fn touch(
     kind: &str,
     id: &str,
@@ -21,8 +21,8 @@ pub(super) fn touch(
 }
 
 /// The button of one of several equal things, with its own `action`, which names the place. The tooltip does
-/// not tell the place, because a pointer is there; the label for screen readers does. By `data-alike` the
-/// keyboard finds the next equal thing.
+/// not name the place, because the pointer is there; the label for screen readers does. The keyboard finds the
+/// next equal thing by `data-alike`.
 pub(super) fn touch_there(
     kind: &str,
     id: &str,

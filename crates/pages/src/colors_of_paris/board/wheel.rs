@@ -58,7 +58,7 @@ fn sector_of(context: BoardContext<'_>, sector: usize) -> Markup {
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
-        _ => told(context, deed),
+        _ => name_with_effect(context, deed),
     };
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
@@ -94,17 +94,17 @@ fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
 }
 
 /// The name of an action of the board, with its effect for the viewer.
-fn told(context: BoardContext<'_>, deed: Deed) -> String {
+fn name_with_effect(context: BoardContext<'_>, deed: Deed) -> String {
     let BoardContext { studio, t, .. } = context;
     match context.seat() {
-        Some(seat) => deeds::told(t, studio, seat, deed),
+        Some(seat) => deeds::with_effect(t, studio, seat, deed),
         None => phrases::deed(t, studio, deed),
     }
 }
 
 /// The offer on an action of the board, and its class. A viewer whose assistant cannot act lays it down here;
-/// one whose assistant can, does so among their assistants. Where the action could not be carried out yet, an
-/// assistant may be placed all the same (CP-3.1), but the space is muted.
+/// an assistant that can act is laid down in the list of assistants. An assistant may be placed on an action
+/// that could not be carried out yet (CP-3.1), but that space is muted.
 fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
     let BoardContext { studio, offers, .. } = context;
     if let Some(offer) = offers.place(Action::Place(deed)) {
@@ -164,7 +164,11 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
 fn inner(context: BoardContext<'_>, deed: Deed) -> Markup {
     let BoardContext { studio, news, names, t, .. } = context;
     let (offer, mood) = target(context, deed);
-    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(context, deed) };
+    let name = if offer.is_some() {
+        phrases::deed(t, studio, deed)
+    } else {
+        name_with_effect(context, deed)
+    };
     let at = deed.name();
     let ring = match studio.step() {
         Step::Act(seat) if deed == Deed::White => format!("{at} w{}", seat.0),

@@ -5,7 +5,7 @@
 //! saw are the same, those that they did not see differ. The server is given its log, and must send that viewer the
 //! same bytes again, and other bytes to those who saw the difference.
 
-mod brought;
+mod imported_game;
 mod pages;
 mod played;
 mod private;

@@ -3,7 +3,7 @@
 use game::{Event, EventOf, Game, Luck, Options, Sight, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{Shelved, Visitor};
+use shelf::{Shelved, TitleVisitor};
 use tables::Row;
 
 /// The parameters of the search for a twin of a game, given by its rows.
@@ -27,7 +27,7 @@ pub(crate) struct Twin {
     pub(crate) seen_by: Vec<Viewer>,
 }
 
-impl Visitor for Wanted<'_> {
+impl TitleVisitor for Wanted<'_> {
     type Out = Option<Twin>;
 
     fn visit<G: Shelved>(self) -> Option<Twin> {
@@ -145,7 +145,7 @@ pub(crate) struct Hidden<'r> {
     pub(crate) viewer: Viewer,
 }
 
-impl Visitor for Hidden<'_> {
+impl TitleVisitor for Hidden<'_> {
     /// For each row: which events, of those that hold after it, the viewer has not seen.
     type Out = Vec<Vec<bool>>;
 
@@ -189,7 +189,7 @@ pub(crate) struct Secretive<'o> {
     pub(crate) seed: u64,
 }
 
-impl Visitor for Secretive<'_> {
+impl TitleVisitor for Secretive<'_> {
     type Out = Vec<String>;
 
     fn visit<G: Shelved>(self) -> Vec<String> {

@@ -1,15 +1,15 @@
-//! The differences between a file that a player supplies (cards, a board, mixed colors) and the printed one
-//! in the box: how many cards there are, and which are new, changed or left out.
+//! Descriptions of files that a player supplies (cards, a board, mixed colors): the differences from the
+//! printed file in the box, as the number of cards and the names of those that are new, changed or left out.
 
 use languages::Language;
 
 use crate::Shown;
 
-/// The most names that are listed; further ones are counted.
+/// The maximum number of names that are listed; further ones are only counted.
 const MAX_NAMES: usize = 8;
 
-/// The file of an option in words; nothing if the box holds no such file.
-pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
+/// The description of the file that an option names; `None` if the box has no printed file for the option.
+pub(crate) fn describe<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
     let read = if is_cards { cards } else { parts };
@@ -19,7 +19,7 @@ pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<St
     let instead = if is_counted { "-instead" } else { "" };
     let heading = t.tell(&format!("brought-{option}{instead}"), &counts);
     let found = FileChanges::between(brought, boxed);
-    let changes = if found.is_nothing() { t.say("brought-same") } else { found.told(t) };
+    let changes = if found.is_nothing() { t.say("brought-same") } else { found.in_words(t) };
     Some(format!("{heading} {changes}"))
 }
 
@@ -67,7 +67,7 @@ fn part(name: &str, t: Language) -> String {
     Some(t.say(&key)).filter(|it| *it != key).unwrap_or_else(|| name.to_owned())
 }
 
-/// The differences of a file from the printed one.
+/// The differences of a supplied file from the printed one.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct FileChanges {
     /// Names of entries that have the same name as a printed one and other contents.
@@ -79,8 +79,8 @@ struct FileChanges {
 }
 
 impl FileChanges {
-    /// The differences between two files. Cards may be renumbered where one is missing: cards with the same
-    /// contents are the same card.
+    /// The differences between the file of a player and the one in the box. Cards may be renumbered if one is
+    /// missing: cards with the same contents are the same card.
     fn between(mut brought: Vec<FileEntry>, mut boxed: Vec<FileEntry>) -> FileChanges {
         cancel(&mut brought, &mut boxed, |one, other| one == other);
         cancel(&mut brought, &mut boxed, |one, other| one.says == other.says);
@@ -96,7 +96,7 @@ impl FileChanges {
         *self == FileChanges::default()
     }
 
-    fn told(&self, t: Language) -> String {
+    fn in_words(&self, t: Language) -> String {
         let lists = [("other", &self.other), ("new", &self.new), ("left-out", &self.left_out)];
         let told = lists.into_iter().filter(|(_, names)| !names.is_empty());
         let sentence = |(kind, names): (&str, &Vec<String>)| {
@@ -118,7 +118,7 @@ fn cancel(
     });
 }
 
-/// The first names, and the number of the others.
+/// The first names of a list, and the number of the others.
 fn few(names: &[String], t: Language) -> String {
     let (first, rest) = names.split_at(names.len().min(MAX_NAMES));
     let first = first.join(", ");

@@ -3,13 +3,13 @@
 use display::ShownTable;
 use game::{Seat, Viewer};
 use languages::Language;
-use pages::{Name, Names};
+use pages::{Names, PlayerName};
 use shelf::{AnyTable, read_record};
 
 /// Names for tests: the reader at seat A, people with names elsewhere.
 pub(crate) fn names() -> Names {
-    let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
-    Names::new([Name::You].into_iter().chain(called).collect())
+    let called = ["Berthe", "Camille", "Dora"].map(|name| PlayerName::Called(name.to_owned()));
+    Names::new([PlayerName::You].into_iter().chain(called).collect())
 }
 
 /// Every moment of these games before their end, with the next event.
