@@ -234,8 +234,7 @@ async fn a_replay_plays_by_itself() {
     check(Screen::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
-        // By script: the log moves under the pointer while the bot answers.
-        chromium.run("document.querySelector('.log h2 a').click()", Vec::new()).await?;
+        chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('#speed')").await?;
         let last: usize =
             chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
