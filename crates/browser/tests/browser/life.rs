@@ -357,3 +357,20 @@ async fn a_plan_becomes_a_painting() {
     })
     .await;
 }
+
+/// The icons of a legend are loaded when it is unfolded, also in a browser that has never seen them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_legend_shows_its_icons() {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        for slug in ["canvas", "colors-of-paris", "atelier"] {
+            sit_down(server, chromium, slug).await?;
+            chromium.click(".legend summary").await?;
+            let icons = "[...document.querySelectorAll('.legend img')]";
+            chromium.until(&format!("{icons}.length")).await?;
+            chromium.run(&format!("{icons}.at(-1).scrollIntoView()"), Vec::new()).await?;
+            chromium.until(&format!("{icons}.every((it) => it.naturalWidth)")).await?;
+        }
+        Ok(())
+    })
+    .await;
+}
