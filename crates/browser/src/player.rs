@@ -1,52 +1,66 @@
 //! A player that clicks on random actions in the page.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::{
     WebElement,
+    action_chain::ActionChain,
     error::{WebDriverError, WebDriverErrorInner},
 };
 
 use crate::Chromium;
 
 /// The script that waits for a new decision, or for the end of the game, and returns an element to click.
-/// The number `pick` chooses the element, so that a game can be repeated.
+/// The number `pick` chooses the element, so that a game can be repeated. The time is up when nothing at all
+/// has changed for too long: others may take as long as they like.
 const NEXT_TARGET_SCRIPT: &str = "
     const [known, pick, done] = arguments;
-    const end = Date.now() + 20000;
+    const main = () => document.getElementById('main').dataset;
+    const turn = () => `${main().at}/${main().seat}`;
+    let last = turn(), end = Date.now() + 20000;
     const look = () => {
-        const main = document.getElementById('main');
         if (document.querySelector('.result')) return done('over');
         const all = [...document.querySelectorAll('[data-eyes], [data-action]')];
-        if (`${main.dataset.at}/${main.dataset.seat}` !== known && main.dataset.turn === 'true' && all.length) {
-            const chosen = all[pick % all.length];
-            chosen.scrollIntoView({ block: 'center' });
-            return done(chosen);
-        }
+        if (turn() !== known && main().turn === 'true' && all.length) return done(all[pick % all.length]);
+        if (turn() !== last) [last, end] = [turn(), Date.now() + 20000];
         if (Date.now() > end) return done('waits: ' + document.querySelector('.prompt')?.textContent);
         setTimeout(look, 10);
     };
     look();";
 
-/// The script that waits until the center of an element is not covered, and returns its coordinates;
-/// `null` if it stays covered.
+/// The script that scrolls to an element, waits until it lies still and its center is not covered, and returns
+/// the coordinates of its center; `null` if that never comes. What the next press and its click meet is noted.
 const CENTER_SCRIPT: &str = "
     const [thing, done] = arguments;
-    const end = Date.now() + 3000;
-    const look = () => {
-        const box = thing.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
-        // The page may have scrolled meanwhile: a person would look for the element again.
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) thing.scrollIntoView({ block: 'center' });
-        const hit = document.elementFromPoint(x, y);
-        const is_hit = hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
-        if (is_hit) return done([x, y]);
-        Date.now() < end ? setTimeout(look, 50) : done(null);
+    const end = Date.now() + 10000;
+    thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+    let before = null;
+    const place = () => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return [left + width / 2, top + height / 2].map(Math.round);
     };
+    const look = () => {
+        const [x, y] = place();
+        // The page may have scrolled meanwhile: a person would look for the element again.
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const hit = document.elementFromPoint(x, y);
+        const isHit = hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
+        const isStill = before?.[0] === x && before?.[1] === y;
+        before = [x, y];
+        if (isHit && isStill) return done([x, y]);
+        Date.now() < end ? requestAnimationFrame(() => setTimeout(look)) : done(null);
+    };
+    const name = (it) => it.nodeType === 1 ? it.cloneNode(false).outerHTML : it.nodeName;
+    if (!window.met) for (const kind of ['pointerdown', 'pointerup', 'click']) {
+        addEventListener(kind, ({ target, clientX, clientY }) => window.met.push(`${kind} at ${clientX},${clientY}: ${name(target)}`), true);
+    }
+    window.met = [`${name(thing)} at ${place()}`];
     look();";
 
-/// The number of clicks in a game that may have no effect.
-const MAX_MISSED_CLICKS: u32 = 2;
+/// The script that returns what the last press and its click have met.
+const MET_SCRIPT: &str = "return (window.met ?? []).join('; ')";
 
 impl Chromium {
     /// Plays by clicks on random actions, at most `max_clicks` of them; returns the number of clicks.
@@ -55,21 +69,11 @@ impl Chromium {
     ///
     /// Fails if there is nothing to click for too long.
     pub async fn play(&self, max_clicks: usize, seed: usize) -> Result<usize> {
-        let (mut known, mut missed) = (String::new(), 0);
+        let mut known = String::new();
         for clicks in 0..max_clicks {
             // A sequence without a pattern that a game could fall into.
             let pick = (clicks + seed).wrapping_mul(2_654_435_761) >> 7;
-            let target = match self.next_target(&known, pick).await {
-                Ok(Some(target)) => target,
-                Ok(None) => return Ok(clicks),
-                // A pointer that moves in two steps may miss what moves meanwhile: a person would click again.
-                Err(_) if !known.is_empty() && missed < MAX_MISSED_CLICKS => {
-                    missed += 1;
-                    known.clear();
-                    continue;
-                }
-                Err(error) => return Err(error),
-            };
+            let Some(target) = self.next_target(&known, pick).await? else { return Ok(clicks) };
             let before = self.turn_id().await?;
             let clicked = self.click_center(&target).await;
             // The page was updated between the search and the click: search again.
@@ -89,7 +93,10 @@ impl Chromium {
             .await?;
         match found.json() {
             Value::String(word) if word == "over" => Ok(None),
-            Value::String(words) => bail!("nothing to click: {words}"),
+            Value::String(words) => {
+                let met = self.run(MET_SCRIPT, Vec::new()).await?;
+                bail!("nothing to click: {words}; the last click: {met}")
+            }
             _ => Ok(Some(found.element()?)),
         }
     }
@@ -100,19 +107,19 @@ impl Chromium {
     ///
     /// Fails if there is none, or if something covers it.
     pub async fn click(&self, what: &str) -> Result<()> {
-        let target = self.find(what).await?;
-        let show = "arguments[0].scrollIntoView({ block: 'center' })";
-        self.run(show, vec![target.to_json()?]).await?;
-        self.click_center(&target).await
+        self.click_center(&self.find(what).await?).await
     }
 
-    /// Clicks the center of an element.
+    /// Scrolls to an element, and clicks its center.
     async fn click_center(&self, target: &WebElement) -> Result<()> {
         let point = self.driver().execute_async(CENTER_SCRIPT, vec![target.to_json()?]).await?;
         let (Some(x), Some(y)) = (point.json()[0].as_i64(), point.json()[1].as_i64()) else {
-            bail!("the center of this element is covered: {}", target.outer_html().await?);
+            bail!("this element is covered, or moves: {}", target.outer_html().await?);
         };
-        Ok(self.driver().action_chain().move_to(x, y).click().perform().await?)
+        // The pointer is there at once: on its way the page would have time to move.
+        let pointer =
+            ActionChain::new_with_delay(self.driver().handle().clone(), None, Some(Duration::ZERO));
+        Ok(pointer.move_to(x, y).click().perform().await?)
     }
 
     /// The number of rows and the seat that the page shows. Both together change with every decision.

@@ -25,13 +25,15 @@
 //! 3. Bots: [`judgement`](../judgement/index.html) evaluates the states of each title; [`bots`](../bots/index.html)
 //!    chooses actions by random play, lookahead and search.
 //! 4. Any title: [`shelf`](../shelf/index.html) lists the titles and plays a table of any of them; [`arena`](../arena/index.html)
-//!    holds contests between bots; [`ladder`](../ladder/index.html) has the measured strength of the levels.
+//!    holds contests between bots; [`ladder`](../ladder/index.html) has the measured strength of the levels,
+//!    [`statistics`](../statistics/index.html) the intervals.
 //! 5. Shared tables: [`tables`](../tables/index.html) has chairs, permissions, views and provably fair luck.
 //! 6. What people are shown: [`languages`](../languages/index.html) has the messages, [`art`](../art/index.html) the
 //!    pictures, [`pages`](../pages/index.html) texts and boards, [`display`](../display/index.html) a table of any
 //!    title, [`site`](../site/index.html) the pages around it.
-//! 7. The network: [`store`](../store/index.html) keeps the logs of tables, [`server`](../server/index.html) answers
-//!    HTTP and WebSockets.
+//! 7. Requests: [`app`](../app/index.html) says what a request means, as a function without sockets, storage or clock.
+//!    [`store`](../store/index.html) keeps the logs of tables, [`server`](../server/index.html) has HTTP, WebSockets and
+//!    the owners of tables.
 //! 8. The program: this crate, the one binary. Every command is a file in `commands`.
 //! 9. Tools: [`bench`](../bench/index.html) measures, [`crowd`](../crowd/index.html) stands in for many clients,
 //!    [`browser`](../browser/index.html) drives Chromium in tests,

@@ -60,6 +60,7 @@
     writer.write(bytes);
     writer.close();
     const html = await new Response(packed.readable).text();
+    await Press.over();
     if (turn === drawing) show(html);
   }
 

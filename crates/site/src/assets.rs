@@ -24,6 +24,7 @@ pub const ALL: &[Asset] = &[
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
     Asset { name: "luck.js", kind: SCRIPT, bytes: include_bytes!("../assets/luck.js") },
     Asset { name: "motion.js", kind: SCRIPT, bytes: include_bytes!("../assets/motion.js") },
+    Asset { name: "press.js", kind: SCRIPT, bytes: include_bytes!("../assets/press.js") },
     Asset { name: "hints.js", kind: SCRIPT, bytes: include_bytes!("../assets/hints.js") },
     Asset { name: "replay.js", kind: SCRIPT, bytes: include_bytes!("../assets/replay.js") },
     Asset { name: "setup.js", kind: SCRIPT, bytes: include_bytes!("../assets/setup.js") },

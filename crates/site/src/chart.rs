@@ -12,7 +12,7 @@ const WIDTH: i32 = 360;
 const HEIGHT: i32 = 190;
 /// Room for the scale on the left, and for names and final points on the right.
 const LEFT: i32 = 34;
-const RIGHT: i32 = 50;
+const RIGHT: i32 = 56;
 const MARGIN: i32 = 14;
 
 /// The chart of the points of all players.

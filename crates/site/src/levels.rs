@@ -23,7 +23,7 @@ pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: La
     }
 }
 
-/// The measured strength of a level at tables of two: `Maestro, beats Master 68 %`.
+/// The measured strength of a level at tables of two: `Maestro, beats Master 68%`.
 fn strength(level: &LevelInfo, t: Language) -> String {
     let name = level_name(level.name, t);
     let Some(step) = &level.beats else { return name };

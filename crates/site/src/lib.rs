@@ -29,6 +29,8 @@
 //! - *Style sheets* are written in chapters (`assets/<title>/*.css`) and sent as one file each.
 //! - *Nothing moves under a pointer.* The prompt bar has room for two lines, a refusal is shown over the table, and the
 //!   places of elements that come and go are reserved.
+//! - *A press counts.* Between the press of a pointer and its release the page may change, or a card may still glide.
+//!   `press.js` remembers what was pressed, gives it the click, and keeps a new rendering waiting until the release.
 //! - *Unread chat* is known to the browser alone: it remembers the last remark that was shown, for some sixty tables.
 //! - *The set-up form* is a preset, then a file of house rules, then what is set by hand. The file is split into options
 //!   first, so that every switch shows its present value.

@@ -239,8 +239,7 @@ async fn a_replay_plays_by_itself() {
     check(ScreenSize::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
-        // By script: the log moves under the pointer while the bot answers.
-        chromium.run("document.querySelector('.log h2 a').click()", Vec::new()).await?;
+        chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('#speed')").await?;
         let last: usize =
             chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
@@ -359,6 +358,23 @@ async fn a_plan_becomes_a_painting() {
         let told = "return [...document.querySelectorAll('.log li')].length";
         ensure!(chromium.run(told, Vec::new()).await?.as_i64() > Some(3), "the log tells of it");
         ensure!(planned.split(',').count() == 3, "{planned}");
+        Ok(())
+    })
+    .await;
+}
+
+/// The icons of a legend are loaded when it is unfolded, also in a browser that has never seen them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_legend_shows_its_icons() {
+    check(ScreenSize::DESKTOP, &[], async |server, chromium| {
+        for slug in ["canvas", "colors-of-paris", "atelier"] {
+            sit_down(server, chromium, slug).await?;
+            chromium.click(".legend summary").await?;
+            let icons = "[...document.querySelectorAll('.legend img')]";
+            chromium.until(&format!("{icons}.length")).await?;
+            chromium.run(&format!("{icons}.at(-1).scrollIntoView()"), Vec::new()).await?;
+            chromium.until(&format!("{icons}.every((it) => it.naturalWidth)")).await?;
+        }
         Ok(())
     })
     .await;

@@ -3,6 +3,7 @@
 mod around;
 mod games;
 mod life;
+mod presses;
 mod accessibility;
 mod returning;
 mod seats;

@@ -98,7 +98,15 @@ pub fn page(page: &TablePage<'_>) -> Markup {
         title: title.name,
         kind: &format!("table-page {}", title.slug),
         slug: Some(title.slug),
-        scripts: &["idiomorph.js", "motion.js", "luck.js", "table.js", "plan.js", "hints.js"],
+        scripts: &[
+            "idiomorph.js",
+            "motion.js",
+            "press.js",
+            "luck.js",
+            "table.js",
+            "plan.js",
+            "hints.js",
+        ],
     };
     sheet(&page.reader, &of, &live(page))
 }
