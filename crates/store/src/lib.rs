@@ -61,13 +61,14 @@
 
 mod append;
 mod invalid;
+mod damage;
+mod chain;
 mod error;
 mod store;
 mod listing;
 mod changes;
 mod queue;
 mod outcome;
-mod write_health;
 mod number;
 mod migrations;
 mod sqlite;
@@ -76,6 +77,7 @@ mod postgres;
 pub use crate::{
     append::{Append, Appended, Row},
     changes::{Change, Changes},
+    damage::{Damage, DamageKind},
     error::Error,
     invalid::{InvalidAppend, MAX_APPEND_BYTES, MAX_NAME_BYTES, MAX_ROW_BYTES},
     listing::{ListedTable, Page},
