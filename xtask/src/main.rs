@@ -13,6 +13,8 @@ mod ends;
 mod rungs;
 mod rules;
 mod tidy;
+mod deny;
+mod proxies;
 mod fuzz;
 mod bench;
 mod appends;
@@ -46,6 +48,8 @@ enum Task {
     Tune(tune::Tune),
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
+    Deny(deny::Deny),
+    Proxies(proxies::Proxies),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Appends(appends::Appends),
@@ -78,6 +82,8 @@ fn perform(task: &Task) -> Result<()> {
         Task::Tune(tune) => tune.run(),
         Task::Rules(rules) => rules.run(),
         Task::Tidy(tidy) => tidy.run(),
+        Task::Deny(deny) => deny.run(),
+        Task::Proxies(proxies) => proxies.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
         Task::Bench(bench) => bench.run(),
         Task::Appends(appends) => appends.run(),
