@@ -5,6 +5,7 @@ use clap::Args;
 
 use crate::{
     call::Call,
+    deny::Deny,
     laws,
     rules::Rules,
     steps::{self, Step},
@@ -14,7 +15,7 @@ use crate::{
 
 /// Run the checks and tests that need no browser, no PostgreSQL and no killed processes.
 ///
-/// For the inner loop: layout, lints, tidiness, rule coverage, and most tests, with fewer random games for the
+/// For the inner loop: layout, lints, tidiness, dependencies, rule coverage, and most tests, with fewer random games for the
 /// laws. `cargo xtask test` runs everything.
 #[derive(Args, Debug)]
 pub(crate) struct Check {}
@@ -37,6 +38,7 @@ impl Check {
             Step::call(Call::new("cargo fmt --all --check")),
             Step::call(Call::new("cargo clippy --workspace --all-targets --locked -- -D warnings")),
             Step::new("cargo xtask tidy", || Tidy {}.run()),
+            Step::new("cargo xtask deny", || Deny {}.run()),
             Step::new("cargo xtask rules --quiet", || Rules::quiet().run()),
             Step::new("most test programs, side by side", move || {
                 let programs = TestProgram::build(&Call::new("cargo test --workspace --locked"))?;

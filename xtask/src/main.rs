@@ -15,6 +15,8 @@ mod rules;
 mod tidy;
 mod comments;
 mod docs;
+mod deny;
+mod proxies;
 mod fuzz;
 mod bench;
 mod appends;
@@ -50,6 +52,8 @@ enum Task {
     Tidy(tidy::Tidy),
     Comments(comments::Comments),
     Docs(docs::Docs),
+    Deny(deny::Deny),
+    Proxies(proxies::Proxies),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Appends(appends::Appends),
@@ -84,6 +88,8 @@ fn perform(task: &Task) -> Result<()> {
         Task::Tidy(tidy) => tidy.run(),
         Task::Comments(comments) => comments.run(),
         Task::Docs(docs) => docs.run(),
+        Task::Deny(deny) => deny.run(),
+        Task::Proxies(proxies) => proxies.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
         Task::Bench(bench) => bench.run(),
         Task::Appends(appends) => appends.run(),

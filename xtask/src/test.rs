@@ -5,6 +5,7 @@ use clap::Args;
 
 use crate::{
     call::Call,
+    deny::Deny,
     laws, requirements,
     rules::Rules,
     steps::{self, Step},
@@ -14,7 +15,7 @@ use crate::{
 
 /// Install what is missing, then run all checks and tests of the gate.
 ///
-/// In order: layout, lints, tidiness, rule coverage, all tests, documentation. It stops at the
+/// In order: layout, lints, tidiness, dependencies, rule coverage, all tests, documentation. It stops at the
 /// first step that fails, with the exit code of that step.
 #[derive(Args, Debug)]
 pub(crate) struct Test {
@@ -41,6 +42,7 @@ fn steps(games: Option<u32>) -> Vec<Step> {
         Step::call(Call::new("cargo fmt --all --check")),
         Step::call(without_incremental(lints)),
         Step::new("cargo xtask tidy", || Tidy {}.run()),
+        Step::new("cargo xtask deny", || Deny {}.run()),
         Step::new("cargo xtask rules --quiet", || Rules::quiet().run()),
         Step::new(&format!("{tests} --no-run"), {
             let tests = tests.clone();
@@ -75,6 +77,7 @@ mod tests {
                 "cargo fmt --all --check",
                 "CARGO_INCREMENTAL=0 cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo xtask tidy",
+                "cargo xtask deny",
                 "cargo xtask rules --quiet",
                 "CARGO_INCREMENTAL=0 cargo test --workspace --locked --no-run",
                 "all test programs, side by side",

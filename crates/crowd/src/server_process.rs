@@ -49,7 +49,7 @@ impl ServerProcess {
         ServerProcess::start_with(impasto, store, address, "--behind-proxy").await
     }
 
-    /// Starts `impasto serve` at this address, or at the next free port, without request limits.
+    /// Starts `impasto serve` at this address, without request limits.
     ///
     /// # Errors
     ///

@@ -44,6 +44,7 @@ enum Command {
     Ladder(commands::ladder::Ladder),
     Engine(commands::engine::Engine),
     Serve(commands::serve::Serve),
+    Health(commands::health::Health),
     Verify(commands::verify::Verify),
     Backup(commands::backup::Backup),
     Export(commands::export::Export),
@@ -53,7 +54,7 @@ enum Command {
 impl Cli {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Status> {
         match self.command {
-            None => commands::serve::Serve::with_defaults().run(out),
+            None => commands::serve::Serve::default().run(out),
             Some(Command::Titles(titles)) => titles.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Replay(replay)) => replay.run(out),
@@ -65,6 +66,7 @@ impl Cli {
             Some(Command::Ladder(ladder)) => ladder.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
             Some(Command::Serve(serve)) => serve.run(out),
+            Some(Command::Health(health)) => health.run(out),
             Some(Command::Verify(verify)) => verify.run(out),
             Some(Command::Backup(backup)) => backup.run(out),
             Some(Command::Export(export)) => export.run(out),

@@ -55,6 +55,7 @@ mod json;
 mod lines;
 mod players;
 mod records;
+mod settings;
 pub mod refused;
 mod status;
 mod storage;

@@ -1,25 +1,52 @@
 //! The storage of games: a file in the user's data folder, or a PostgreSQL database.
 
-use std::{env::VarError, io::Write, path::PathBuf};
+use std::{
+    env,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use store::Store;
 
+use crate::settings::{self, Settings};
+
+/// The environment variable with the path of a configuration file.
+const CONFIG_VARIABLE: &str = "IMPASTO_CONFIG";
 /// The environment variable with the URL of a PostgreSQL database.
 const DATABASE_VARIABLE: &str = "IMPASTO_DATABASE";
+/// The environment variable with the path of a file that holds the URL of a PostgreSQL database.
+const DATABASE_FILE_VARIABLE: &str = "IMPASTO_DATABASE_FILE";
 
-/// The storage of games. The command line overrides the environment variable, also with `--data`, so the
-/// variable is read here and not by clap.
+/// The storage of games. The command line overrides the environment, and the environment the configuration
+/// file; also with `--data`, so the variables are read here and not by clap.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Storage {
+    /// The configuration file; `impasto serve --print-config` prints one. Without --config, the environment
+    /// variable `IMPASTO_CONFIG` is used.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// The folder in which games are saved [default: your data folder].
-    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["database", "database_file"])]
     data: Option<PathBuf>,
     /// The PostgreSQL database in which games are saved: `postgres://USER@HOST/DATABASE`. Without
     /// --data and --database, the environment variable `IMPASTO_DATABASE` is used.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", conflicts_with = "database_file")]
     database: Option<String>,
+    /// A file that holds the URL of the PostgreSQL database, to keep it out of the process list. The
+    /// environment variable `IMPASTO_DATABASE_FILE` does the same.
+    #[arg(long, value_name = "FILE")]
+    database_file: Option<PathBuf>,
+}
+
+/// Where games are saved.
+#[derive(Debug, PartialEq, Eq)]
+enum Place {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// The URL of a PostgreSQL database.
+    Database(String),
 }
 
 /// The way out of a store that has lost the key of its server.
@@ -40,10 +67,10 @@ impl Storage {
     }
 
     pub(crate) async fn open(&self) -> Result<Store> {
-        if let Some(url) = self.database()? {
-            return Ok(Store::open_postgres(&url).await?);
-        }
-        let file = self.file()?;
+        let file = match self.place()? {
+            Place::Database(url) => return Ok(Store::open_postgres(&url).await?),
+            Place::File(file) => file,
+        };
         let folder = file.parent().context("a folder has a name")?;
         let no_folder = || format!("cannot create the folder {}", folder.display());
         std::fs::create_dir_all(folder).with_context(no_folder)?;
@@ -52,42 +79,80 @@ impl Storage {
 
     /// Opens the store read-only, so that a server may be running on it.
     pub(crate) async fn open_read_only(&self) -> Result<Store> {
-        if let Some(url) = self.database()? {
-            return Ok(Store::open_postgres_read_only(&url).await?);
-        }
-        let file = self.file()?;
+        let file = match self.place()? {
+            Place::Database(url) => return Ok(Store::open_postgres_read_only(&url).await?),
+            Place::File(file) => file,
+        };
         let none = || format!("no games are saved in {}", file.display());
         Store::open_file_read_only(&file).await.with_context(none)
     }
 
     /// The path of the file, or «the database», whose URL may hold a password.
     pub(crate) fn description(&self) -> String {
-        match (self.database(), self.file()) {
-            (Ok(None), Ok(file)) => file.display().to_string(),
-            (Ok(None), Err(_)) => "memory".to_owned(),
-            (Ok(Some(_)) | Err(_), _) => "the database".to_owned(),
+        match self.place() {
+            Ok(Place::File(file)) => file.display().to_string(),
+            Ok(Place::Database(_)) | Err(_) => "the database".to_owned(),
         }
     }
 
-    fn database(&self) -> Result<Option<String>> {
-        if self.database.is_some() || self.data.is_some() {
-            return Ok(self.database.clone());
+    /// The settings of the configuration file, if one is named, with the storage that is in force.
+    pub(crate) fn settings(&self) -> Result<Settings> {
+        let file = self.config.clone().or(variable(CONFIG_VARIABLE)?.map(PathBuf::from));
+        let mut settings =
+            file.map_or_else(|| Ok(Settings::default()), |it| settings::read(&it))?;
+        let flags = (self.data.clone(), self.database.clone(), self.database_file.clone());
+        let environment = (
+            None,
+            variable(DATABASE_VARIABLE)?,
+            variable(DATABASE_FILE_VARIABLE)?.map(PathBuf::from),
+        );
+        let set = |it: &(Option<PathBuf>, Option<String>, Option<PathBuf>)| {
+            it.0.is_some() || it.1.is_some() || it.2.is_some()
+        };
+        if let Some(chosen) = [flags, environment].into_iter().find(set) {
+            (settings.data, settings.database, settings.database_file) = chosen;
         }
-        match std::env::var(DATABASE_VARIABLE) {
-            Ok(url) => Ok(Some(url).filter(|it| !it.is_empty())),
-            Err(VarError::NotPresent) => Ok(None),
-            Err(VarError::NotUnicode(_)) => anyhow::bail!("{DATABASE_VARIABLE} is not valid UTF-8"),
+        if settings.database.is_some() && settings.database_file.is_some() {
+            bail!("set {DATABASE_VARIABLE} or {DATABASE_FILE_VARIABLE}, not both");
         }
+        Ok(settings)
     }
 
-    fn file(&self) -> Result<PathBuf> {
+    fn place(&self) -> Result<Place> {
         const FILE_NAME: &str = "impasto.db";
-        if let Some(folder) = &self.data {
-            return Ok(folder.join(FILE_NAME));
+        let settings = self.settings()?;
+        if let Some(url) = settings.database {
+            return Ok(Place::Database(url));
+        }
+        if let Some(file) = settings.database_file {
+            return Ok(Place::Database(url_in(&file)?));
+        }
+        if let Some(folder) = settings.data {
+            return Ok(Place::File(folder.join(FILE_NAME)));
         }
         let ours = directories::ProjectDirs::from("", "", "impasto");
         let ours = ours.context("you have no data folder: name one with --data")?;
-        Ok(ours.data_dir().join(FILE_NAME))
+        Ok(Place::File(ours.data_dir().join(FILE_NAME)))
+    }
+}
+
+/// The URL in a file, which is its only line.
+fn url_in(file: &Path) -> Result<String> {
+    let no_url = || format!("cannot read the URL of the database in {}", file.display());
+    let text = std::fs::read_to_string(file).with_context(no_url)?;
+    let url = text.trim();
+    if url.is_empty() || url.contains('\n') {
+        bail!("{} must hold one line, the URL of the database", file.display());
+    }
+    Ok(url.to_owned())
+}
+
+/// The value of an environment variable; an empty one counts as none.
+fn variable(name: &str) -> Result<Option<String>> {
+    match env::var(name) {
+        Ok(value) => Ok(Some(value).filter(|it| !it.is_empty())),
+        Err(env::VarError::NotPresent) => Ok(None),
+        Err(env::VarError::NotUnicode(_)) => bail!("{name} is not valid UTF-8"),
     }
 }
 
@@ -106,4 +171,33 @@ async fn tell_damage(store: &Store) -> Result<()> {
         let _ = writeln!(std::io::stderr(), "{told}");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_url_of_a_database_is_read_from_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("url");
+        let storage = Storage { database_file: Some(file.clone()), ..Storage::default() };
+        std::fs::write(&file, "postgres://user:word@host/games\n").unwrap();
+        let url = "postgres://user:word@host/games".to_owned();
+        assert_eq!(storage.place().unwrap(), Place::Database(url));
+        assert_eq!(storage.description(), "the database");
+        std::fs::write(&file, "\n").unwrap();
+        assert!(storage.place().unwrap_err().to_string().contains("must hold one line"));
+    }
+
+    #[test]
+    fn a_flag_overrides_the_place_in_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("impasto.toml");
+        std::fs::write(&config, "database = \"postgres://host/games\"").unwrap();
+        let storage = Storage { config: Some(config), ..Storage::default() };
+        assert_eq!(storage.place().unwrap(), Place::Database("postgres://host/games".into()));
+        let storage = Storage { data: Some("games".into()), ..storage };
+        assert_eq!(storage.place().unwrap(), Place::File("games/impasto.db".into()));
+    }
 }

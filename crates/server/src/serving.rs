@@ -21,7 +21,7 @@ use crate::{
 /// The configuration of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// The address to listen on. If the port is taken, the next free one is used.
+    /// The address to listen on.
     pub address: SocketAddr,
     /// Rate limits and quotas.
     pub limits: Limits,
@@ -52,21 +52,35 @@ const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 const PORTS_TRIED: u16 = 100;
 
 impl Serving {
-    /// Binds the address, or the next free port if the requested one is taken.
+    /// Binds the address.
     ///
     /// # Errors
     ///
-    /// Fails if no port is free.
+    /// Fails if the address is taken, or is none of this computer.
     #[must_use]
     pub fn bind(
         registry: TableRegistry,
         config: Config,
     ) -> BoxFuture<'static, io::Result<Serving>> {
-        Box::pin(Serving::bind_to(registry, config))
+        Box::pin(
+            async move { Serving::on(TcpListener::bind(config.address).await?, registry, config) },
+        )
     }
 
-    async fn bind_to(registry: TableRegistry, config: Config) -> io::Result<Serving> {
-        let listener = free(config.address).await?;
+    /// Binds the address, or the next free port if it is taken: for an address that nobody asked for.
+    ///
+    /// # Errors
+    ///
+    /// Fails if no port is free.
+    #[must_use]
+    pub fn bind_or_next(
+        registry: TableRegistry,
+        config: Config,
+    ) -> BoxFuture<'static, io::Result<Serving>> {
+        Box::pin(async move { Serving::on(free(config.address).await?, registry, config) })
+    }
+
+    fn on(listener: TcpListener, registry: TableRegistry, config: Config) -> io::Result<Serving> {
         let address = listener.local_addr()?;
         let (ending, ends) = watch::channel(false);
         let (viewer, viewers) = mpsc::channel(1);
@@ -167,5 +181,44 @@ async fn free(address: SocketAddr) -> io::Result<TcpListener> {
             }
             bound => return bound,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Store;
+
+    use super::*;
+    use crate::BotSettings;
+
+    /// A configuration with an address that somebody else listens on, and that listener.
+    async fn taken() -> (Config, TcpListener) {
+        let other = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = other.local_addr().unwrap();
+        let config = Config { address, limits: Limits::NONE, https: false, behind_proxy: false };
+        (config, other)
+    }
+
+    async fn registry(folder: &tempfile::TempDir) -> TableRegistry {
+        let store = Store::open_file(&folder.path().join("impasto.db")).await.unwrap();
+        let bots = BotSettings { thinkers: 1, grace: Duration::ZERO };
+        TableRegistry::open(store, bots).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn an_address_that_is_taken_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let (config, _other) = taken().await;
+        let refused = Serving::bind(registry(&folder).await, config).await.unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AddrInUse);
+    }
+
+    #[tokio::test]
+    async fn an_address_that_nobody_asked_for_moves_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let (config, _other) = taken().await;
+        let serving = Serving::bind_or_next(registry(&folder).await, config).await.unwrap();
+        assert_eq!(serving.address().ip(), config.address.ip());
+        assert_ne!(serving.address().port(), config.address.port());
     }
 }

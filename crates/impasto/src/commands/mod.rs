@@ -11,6 +11,7 @@ pub(crate) mod arena;
 pub(crate) mod ladder;
 pub(crate) mod engine;
 pub(crate) mod serve;
+pub(crate) mod health;
 pub(crate) mod verify;
 pub(crate) mod backup;
 pub(crate) mod export;

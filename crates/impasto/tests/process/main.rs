@@ -13,3 +13,4 @@ mod records;
 mod rules;
 mod score;
 mod stream;
+mod configuration;
