@@ -200,7 +200,7 @@ mod tests {
     }
 
     async fn registry(folder: &tempfile::TempDir) -> TableRegistry {
-        let store = Store::open_file(&folder.path().join("impasto.db")).await.unwrap();
+        let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
         let bots = BotSettings { thinkers: 1, grace: Duration::ZERO };
         TableRegistry::open(store, bots).await.unwrap()
     }
