@@ -1,4 +1,4 @@
-//! ScreenSize sizes and color schemes.
+//! Sizes of screens, and color schemes.
 
 /// A screen size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
