@@ -67,7 +67,7 @@ impl Chromium {
     ///
     /// # Errors
     ///
-    /// Fails if there is nothing to click for too long.
+    /// Fails if there is nothing to click for too long, or if a click has no effect.
     pub async fn play(&self, max_clicks: usize, seed: usize) -> Result<usize> {
         let mut known = String::new();
         for clicks in 0..max_clicks {
@@ -83,6 +83,9 @@ impl Chromium {
             clicked.with_context(|| format!("click {clicks}"))?;
             known = before;
         }
+        // The last click has an effect, too.
+        let turn = "(({ at, seat }) => `${at}/${seat}`)(document.getElementById('main').dataset)";
+        self.until(&format!("{turn} !== '{known}'")).await?;
         Ok(max_clicks)
     }
 

@@ -239,6 +239,8 @@ async fn a_replay_plays_by_itself() {
     check(ScreenSize::PHONE, &[], async |server, chromium| {
         sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
+        // Until the bot has answered, the log moves.
+        chromium.until("document.querySelector('[data-turn=true]')").await?;
         chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('#speed')").await?;
         let last: usize =
