@@ -2,7 +2,7 @@
 
 use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
-use crate::InvalidAppend;
+use crate::{Damage, InvalidAppend};
 
 /// An error of the store. It can be cloned, because one failed commit is the answer to every append
 /// in it.
@@ -11,6 +11,56 @@ pub enum Error {
     /// The append is invalid, whatever the log holds.
     #[error(transparent)]
     Invalid(#[from] InvalidAppend),
+    /// The log is damaged; other logs go on.
+    #[error(transparent)]
+    Damaged(#[from] Damage),
+    /// The file of the database is gone, though files beside it tell that there was one.
+    #[error(
+        "{} is missing or empty, but {} tells that games were kept there: put the file back, or restore a \
+         backup; to begin anew, move the files that begin with its name to another folder",
+        .file.display(), .sibling.display()
+    )]
+    Missing {
+        /// The file of the database.
+        file: PathBuf,
+        /// The file beside it.
+        sibling: PathBuf,
+    },
+    /// The file of the database lacks commits that were answered.
+    #[error(
+        "{} lacks the last {commits} commits, as when its write-ahead file {}-wal was lost, shortened or exchanged, \
+         or when a backup was put in its place: put the missing file back, or restore a backup to another \
+         folder; to go on without what is missing, delete {}.mark",
+        .file.display(), .file.display(), .file.display()
+    )]
+    LostCommits {
+        /// The file of the database.
+        file: PathBuf,
+        /// How many commits it lacks.
+        commits: u64,
+    },
+    /// The file of the database is that of another store than the one that was there.
+    #[error(
+        "{} is not the store that was there before: put that one back; to go on with this one, delete {}.mark",
+        .0.display(), .0.display()
+    )]
+    OtherStore(PathBuf),
+    /// The write-ahead file belongs to another database.
+    #[error(
+        "{}-wal is not the write-ahead file of {}: put the right one back; without it the last commits are missing",
+        .0.display(), .0.display()
+    )]
+    OtherWal(PathBuf),
+    /// The file of the database holds nothing, as when it was never more than its write-ahead file.
+    #[error(
+        "{} holds nothing, as when its write-ahead file {}-wal was lost: put that file back, or restore a backup; \
+         to begin anew, move {} to another folder",
+        .0.display(), .0.display(), .0.display()
+    )]
+    Hollow(PathBuf),
+    /// A file of the open store was deleted or replaced; what is written to it is lost with this process.
+    #[error("{} was deleted or replaced while it was open: stop the server, and put it back", .0.display())]
+    Replaced(PathBuf),
     /// Another process writes to this file.
     #[error("{} is in use by another process: one process at a time writes to a file", .0.display())]
     InUse(PathBuf),

@@ -2,7 +2,9 @@
 //! their only coordination.
 
 mod opening;
+mod hashing;
 mod batch;
+mod heads;
 mod writer;
 mod hints;
 mod notifier;
@@ -12,22 +14,27 @@ mod backup;
 
 use std::{
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
 use deadpool_postgres::Pool;
 use tokio::{sync::mpsc, task::JoinHandle};
 
 use crate::{
-    Append, Appended, Changes, Error, ListedTable, Page, Row, changes::ChangeSender, invalid,
-    queue::Queue, write_health::WriteHealth,
+    Append, Appended, Changes, Damage, Error, ListedTable, Page, Row, changes::ChangeSender,
+    invalid, migrations::Hashes, queue::Queue,
 };
+
+/// The number of logs, the newest ones, whose last rows a quick check reads, one question each.
+const QUICK_CHECK_LOGS: u32 = 200;
 
 #[derive(Debug)]
 pub(crate) struct Postgres {
     pool: Pool,
+    /// The pool of the writer's one connection; none if the store is read-only.
+    writers: Option<Pool>,
+    hashes: Hashes,
     queue: Queue,
-    write_health: Arc<WriteHealth>,
     tasks: Mutex<Option<BackgroundTasks>>,
     changes: ChangeSender,
 }
@@ -52,24 +59,18 @@ impl Postgres {
         let node = hints::node();
         let listener = listener::start(config.clone(), changes.clone(), node).await?;
         let notifier = tokio::spawn(notifier::run(config, node, hinted));
-        let write_health = Arc::<WriteHealth>::default();
-        let writing = writer::run(writers, requests, changes.clone(), hints, write_health.clone());
+        let writing = writer::run(writers.clone(), requests, changes.clone(), hints);
         let writer = tokio::spawn(writing);
         let tasks = Mutex::new(Some(BackgroundTasks { writer, notifier, listener }));
-        Ok(Postgres { pool, queue, write_health, tasks, changes })
+        let (writers, hashes) = (Some(writers), Hashes::Kept);
+        Ok(Postgres { pool, writers, hashes, queue, tasks, changes })
     }
 
     pub(crate) async fn open_read_only(url: &str) -> Result<Postgres, Error> {
         let pool = opening::pool(&opening::config(url)?, opening::MAX_READERS);
-        opening::check_version(&pool).await?;
-        let (queue, write_health) = (Queue::closed(), Arc::default());
-        Ok(Postgres {
-            pool,
-            queue,
-            write_health,
-            tasks: Mutex::new(None),
-            changes: ChangeSender::new(),
-        })
+        let hashes = opening::check_version(&pool).await?;
+        let (queue, tasks, changes) = (Queue::closed(), Mutex::new(None), ChangeSender::new());
+        Ok(Postgres { pool, writers: None, hashes, queue, tasks, changes })
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
@@ -77,12 +78,9 @@ impl Postgres {
     }
 
     pub(crate) async fn check_writes(&self) -> Result<(), Error> {
-        if !self.write_health.has_failed() {
-            return Ok(());
-        }
-        let tried = opening::query(&self.pool, batch::TRIAL_WRITE, &[]).await.map(drop);
-        self.write_health.record(&tried);
-        tried
+        // On the connection on which rows are added: another one may have other settings.
+        let writers = self.writers.as_ref().ok_or(Error::Closed)?;
+        opening::query(writers, batch::TRIAL_WRITE, &[]).await.map(drop)
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
@@ -90,7 +88,7 @@ impl Postgres {
         if invalid::check_name("table", table).is_err() {
             return Ok(Vec::new());
         }
-        queries::rows(&self.pool, table, from).await
+        queries::rows(&self.pool, self.hashes, table, from).await
     }
 
     pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
@@ -101,7 +99,23 @@ impl Postgres {
     }
 
     pub(crate) async fn all_tables(&self, after: &str, size: u32) -> Result<Vec<String>, Error> {
-        queries::names(&self.pool, after, size).await
+        queries::names(&self.pool, self.hashes, after, size).await
+    }
+
+    /// The newest logs whose last row is not the one that their head tells.
+    pub(crate) async fn check_quickly(&self) -> Result<Vec<Damage>, Error> {
+        let mut damaged = Vec::new();
+        if self.hashes == Hashes::None {
+            return Ok(damaged);
+        }
+        for (table, next) in queries::newest(&self.pool, QUICK_CHECK_LOGS).await? {
+            match queries::rows(&self.pool, self.hashes, &table, next).await {
+                Ok(_) => (),
+                Err(Error::Damaged(damage)) => damaged.push(damage),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(damaged)
     }
 
     pub(crate) fn changes(&self) -> Changes {
@@ -109,7 +123,10 @@ impl Postgres {
     }
 
     pub(crate) async fn backup(&self, path: PathBuf) -> Result<(), Error> {
-        backup::write(&self.pool, path).await
+        match self.hashes {
+            Hashes::Kept => backup::write(&self.pool, path).await,
+            Hashes::None => Err(Error::Older),
+        }
     }
 
     /// Closes the queue and waits until the last append is written and the last hint is sent.

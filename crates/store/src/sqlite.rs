@@ -1,7 +1,11 @@
 //! The store in a file of SQLite: one thread writes, several connections read.
 
 mod lock;
+mod mark;
+mod files;
+mod hashing;
 mod opening;
+mod checking;
 mod writer;
 mod reader_pool;
 pub(crate) mod queries;
@@ -16,11 +20,11 @@ use std::{
 use tokio::sync::Semaphore;
 
 use crate::{
-    Append, Appended, Changes, Error, ListedTable, Page, Row,
+    Append, Appended, Changes, Damage, Error, ListedTable, Page, Row,
     changes::ChangeSender,
+    migrations::Hashes,
     queue::Queue,
     sqlite::{opening::DatabaseFile, reader_pool::ReaderPool},
-    write_health::WriteHealth,
 };
 
 #[derive(Debug)]
@@ -29,7 +33,7 @@ pub(crate) struct Sqlite {
     writer: Mutex<Option<JoinHandle<()>>>,
     /// The open file, which the writer owns for as long as it runs.
     file: Weak<Mutex<DatabaseFile>>,
-    write_health: Arc<WriteHealth>,
+    hashes: Hashes,
     readers: Arc<ReaderPool>,
     /// One permit for each reader, so that a thousand queries at once do not open a thousand files.
     reader_permits: Semaphore,
@@ -42,14 +46,14 @@ impl Sqlite {
             let opened = opening::open(path)?;
             let readers = Arc::new(ReaderPool::new(opened.path.clone()));
             let (queue, requests) = Queue::new();
-            let (changes, write_health) = (ChangeSender::new(), Arc::<WriteHealth>::default());
+            let changes = ChangeSender::new();
             let (path, open) = (opened.path.clone(), Arc::new(Mutex::new(opened)));
             let file = Arc::downgrade(&open);
-            let writer =
-                writer::start(&path, open, requests, changes.clone(), write_health.clone())?;
+            let writer = writer::start(&path, open, requests, changes.clone())?;
             let (writer, reader_permits) =
                 (Mutex::new(Some(writer)), Semaphore::new(reader_pool::MAX_READERS));
-            Ok(Sqlite { queue, writer, file, write_health, readers, reader_permits, changes })
+            let hashes = Hashes::Kept;
+            Ok(Sqlite { queue, writer, file, hashes, readers, reader_permits, changes })
         })
         .await
     }
@@ -58,12 +62,12 @@ impl Sqlite {
     pub(crate) async fn open_read_only(path: PathBuf) -> Result<Sqlite, Error> {
         blocking(move || {
             let readers = Arc::new(ReaderPool::new(path.clone()));
-            opening::check_version(&readers, &path)?;
+            let hashes = opening::check_version(&readers, &path)?;
             let (queue, changes) = (Queue::closed(), ChangeSender::new());
             let (writer, reader_permits) =
                 (Mutex::new(None), Semaphore::new(reader_pool::MAX_READERS));
-            let (file, write_health) = (Weak::new(), Arc::default());
-            Ok(Sqlite { queue, writer, file, write_health, readers, reader_permits, changes })
+            let file = Weak::new();
+            Ok(Sqlite { queue, writer, file, hashes, readers, reader_permits, changes })
         })
         .await
     }
@@ -73,18 +77,14 @@ impl Sqlite {
     }
 
     pub(crate) async fn check_writes(&self) -> Result<(), Error> {
-        if !self.write_health.has_failed() {
-            return Ok(());
-        }
         let file = self.file.upgrade().ok_or(Error::Closed)?;
-        let tried = blocking(move || writer::try_to_write(&file)).await;
-        self.write_health.record(&tried);
-        tried
+        blocking(move || writer::try_to_write(&file)).await
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
-        let table = table.to_owned();
-        self.query(move |connection| queries::rows(connection, &table, from)).await
+        let (table, hashes) = (table.to_owned(), self.hashes);
+        let rows = self.query(move |it| queries::rows(it, hashes, &table, from)).await?;
+        Ok(rows?)
     }
 
     pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
@@ -93,8 +93,17 @@ impl Sqlite {
     }
 
     pub(crate) async fn all_tables(&self, after: &str, size: u32) -> Result<Vec<String>, Error> {
-        let after = after.to_owned();
-        self.query(move |connection| queries::names(connection, &after, size)).await
+        let (after, hashes) = (after.to_owned(), self.hashes);
+        self.query(move |connection| queries::names(connection, hashes, &after, size)).await
+    }
+
+    pub(crate) async fn check_quickly(&self) -> Result<(Vec<Damage>, Vec<String>), Error> {
+        let (readers, hashes) = (Arc::clone(&self.readers), self.hashes);
+        blocking(move || checking::quickly(&readers, hashes)).await
+    }
+
+    pub(crate) async fn check_database(&self) -> Result<Vec<String>, Error> {
+        self.query(checking::thoroughly).await
     }
 
     pub(crate) fn changes(&self) -> Changes {

@@ -7,7 +7,8 @@ use std::{
 };
 
 use crate::{
-    Append, Appended, Changes, Error, ListedTable, Page, Row, postgres::Postgres, sqlite::Sqlite,
+    Append, Appended, Changes, Damage, Error, ListedTable, Page, Row, postgres::Postgres,
+    sqlite::Sqlite,
 };
 
 /// A future that is compiled in this crate: callers see a trait object. An `async fn` would be compiled again,
@@ -30,8 +31,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Fails if another process writes to the file, if the file is no store, or if a newer program has
-    /// written it.
+    /// Fails if another process writes to the file, if the file is no store, if a newer program has
+    /// written it, or if commits that were answered are missing from it.
     pub fn open_file(path: impl AsRef<Path>) -> StoreFuture<'static, Store> {
         open_file(path.as_ref().to_owned())
     }
@@ -41,7 +42,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Fails if the file does not exist, is no store, or has another schema version.
+    /// Fails if the file does not exist, is no store, was written by a newer program, or lacks commits. One
+    /// that an older program has written is read as it is, without hashes.
     pub fn open_file_read_only(path: impl AsRef<Path>) -> StoreFuture<'static, Store> {
         open_file_read_only(path.as_ref().to_owned())
     }
@@ -65,7 +67,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Fails if the database holds no store, or has another schema version.
+    /// Fails if the database holds no store, or if a newer program has written it. One that an older
+    /// program has written is read as it is, without hashes.
     #[must_use]
     pub fn open_postgres_read_only(url: &str) -> StoreFuture<'_, Store> {
         Box::pin(async move {
@@ -91,8 +94,8 @@ impl Store {
         })
     }
 
-    /// Checks that rows can be added: the last commit succeeded, or else a trial write does, which adds
-    /// nothing.
+    /// Checks that rows can be added, by a trial write that adds nothing but is on disk when this returns: it
+    /// costs as much as a small append.
     ///
     /// # Errors
     ///
@@ -111,7 +114,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Fails if the database does.
+    /// Fails if the database does, and with [`Error::Damaged`] if these rows are not those that were added,
+    /// or not all of them.
     #[must_use]
     pub fn read<'a>(&'a self, table: &'a str, from: u64) -> StoreFuture<'a, Vec<Row>> {
         Box::pin(async move {
@@ -153,6 +157,38 @@ impl Store {
             match &self.0 {
                 Backend::Sqlite(it) => it.all_tables(after, size).await,
                 Backend::Postgres(it) => it.all_tables(after, size).await,
+            }
+        })
+    }
+
+    /// Looks for damage for a short time, however large the store is: at the ends of the newest logs, and in
+    /// the file itself, whose damage is told in the words of SQLite.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    #[must_use]
+    pub fn check_quickly(&self) -> StoreFuture<'_, (Vec<Damage>, Vec<String>)> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.check_quickly().await,
+                Backend::Postgres(it) => Ok((it.check_quickly().await?, Vec::new())),
+            }
+        })
+    }
+
+    /// Looks for damage in the whole file, in the words of SQLite; on PostgreSQL there is none. It reads every page,
+    /// but not the rows of logs: [`Store::read`] does.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the database does.
+    #[must_use]
+    pub fn check_database(&self) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.check_database().await,
+                Backend::Postgres(_) => Ok(Vec::new()),
             }
         })
     }

@@ -8,7 +8,11 @@ use deadpool_postgres::{
 };
 use tokio_postgres::{Config, NoTls, Row, types::ToSql};
 
-use crate::{Error, migrations};
+use super::hashing;
+use crate::{
+    Error,
+    migrations::{self, Hashes, Migration},
+};
 
 /// The longest wait for a connection. A player who waits longer thinks that the table is dead.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
@@ -97,17 +101,14 @@ pub(crate) async fn prepare(pool: &Pool) -> Result<(), Error> {
     Ok(transaction.commit().await?)
 }
 
-/// Refuses a database whose schema version is not ours: a read-only store cannot migrate it.
-pub(crate) async fn check_version(pool: &Pool) -> Result<(), Error> {
+/// Looks at a database that is opened read-only: whether it is a store that can be read.
+pub(crate) async fn check_version(pool: &Pool) -> Result<Hashes, Error> {
     let client = connection(pool).await?;
     let is_there = "SELECT to_regclass('impasto.migration') IS NOT NULL";
     if !client.query_one(is_there, &[]).await?.get::<_, bool>(0) {
         return Err(Error::Empty);
     }
-    match migrations::pending(migrations::POSTGRES, version(&client).await?)?.next() {
-        None => Ok(()),
-        Some(_) => Err(Error::Older),
-    }
+    Hashes::of_version(migrations::POSTGRES, version(&client).await?)
 }
 
 /// Refuses settings that could lose answered appends, or cannot store every text.
@@ -129,16 +130,16 @@ async fn current(client: &Client, setting: &str) -> Result<String, Error> {
 }
 
 /// Applies the pending migrations, all of them in a new database.
-async fn migrate(
-    transaction: &impl GenericClient,
-    all: &'static [&'static str],
-) -> Result<(), Error> {
+async fn migrate(transaction: &impl GenericClient, all: &'static [Migration]) -> Result<(), Error> {
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     let begin = "CREATE SCHEMA IF NOT EXISTS impasto;
                  CREATE TABLE IF NOT EXISTS impasto.migration (number bigint PRIMARY KEY)";
     transaction.batch_execute(begin).await?;
     for (number, migration) in migrations::pending(all, version(transaction).await?)? {
-        transaction.batch_execute(migration).await?;
+        match migration {
+            Migration::Script(script) => transaction.batch_execute(script).await?,
+            Migration::HashRows => hashing::hash_rows(transaction).await?,
+        }
         let record = "INSERT INTO impasto.migration VALUES ($1)";
         transaction.execute(record, &[&i64::from(number)]).await?;
     }
@@ -160,8 +161,11 @@ mod tests {
         let server = postgres_for_tests::Server::start().unwrap();
         let pool = pool(&config(&server.database().unwrap()).unwrap(), 1);
         let client = pool.get().await.unwrap();
-        let steps: &[&str] =
-            &["CREATE TABLE a (x int)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
+        let steps: &[Migration] = &[
+            Migration::Script("CREATE TABLE a (x int)"),
+            Migration::Script("INSERT INTO a VALUES (1)"),
+            Migration::Script("UPDATE a SET x = x + 1"),
+        ];
         for known in [1, 2, 3, 3] {
             migrate(&client, &steps[..known]).await.unwrap();
         }

@@ -8,16 +8,16 @@ use tokio_postgres::error::{Severity, SqlState};
 
 use super::{
     batch::{self, APPEND, AppendColumns, EXPLAIN_CONFLICTS},
+    heads::Heads,
     hints::Hint,
     opening,
 };
 use crate::{
-    Appended, Change, Error,
+    Appended, Change, Damage, DamageKind, Error,
     changes::ChangeSender,
     number::from_database,
     outcome::{AppendOutcome, next_to_announce},
     queue::{AppendRequest, MAX_BATCH_APPENDS},
-    write_health::WriteHealth,
 };
 
 /// Writes until the queue is closed and empty.
@@ -26,12 +26,10 @@ pub(crate) async fn run(
     mut requests: Receiver<AppendRequest>,
     changes: ChangeSender,
     hints: UnboundedSender<Hint>,
-    write_health: Arc<WriteHealth>,
 ) {
-    let mut waiting = Vec::new();
+    let (mut waiting, mut heads) = (Vec::new(), Heads::default());
     while next(&mut requests, &mut waiting).await {
-        for (request, outcome) in commit_each(&pool, batch::take(&mut waiting)).await {
-            write_health.record(&outcome);
+        for (request, outcome) in commit_each(&pool, &mut heads, batch::take(&mut waiting)).await {
             if let Some(next) = next_to_announce(&request.append, &outcome) {
                 announce(&request, next, &changes, &hints);
             }
@@ -71,18 +69,40 @@ type Outcomes = Vec<(AppendRequest, Result<AppendOutcome, Error>)>;
 
 /// Commits all requests together; if the server refuses that, each by itself, so that one bad append
 /// does not fail the others.
-async fn commit_each(pool: &Pool, batch: Vec<AppendRequest>) -> Outcomes {
-    match commit(pool, &batch).await {
-        Ok(outcomes) => batch.into_iter().zip(outcomes).collect(),
-        Err(error) if batch.len() > 1 && was_refused(&error) => commit_alone(pool, batch).await,
+async fn commit_each(pool: &Pool, heads: &mut Heads, batch: Vec<AppendRequest>) -> Outcomes {
+    match commit(pool, heads, &batch).await {
+        Ok(outcomes) => {
+            let mut outcomes: Outcomes = batch.into_iter().zip(outcomes).collect();
+            for (request, outcome) in &mut outcomes {
+                look_twice(pool, heads, request, outcome).await;
+            }
+            outcomes
+        }
+        Err(error) if batch.len() > 1 && was_refused(&error) => {
+            commit_alone(pool, heads, batch).await
+        }
         Err(error) => batch.into_iter().map(|request| (request, Err(error.clone()))).collect(),
     }
 }
 
-async fn commit_alone(pool: &Pool, batch: Vec<AppendRequest>) -> Outcomes {
+/// Tries an append to a log that seems to be damaged once more: the log may have grown to where the append begins
+/// after its end was read, but that does not happen twice.
+async fn look_twice(
+    pool: &Pool,
+    heads: &mut Heads,
+    request: &AppendRequest,
+    outcome: &mut Result<AppendOutcome, Error>,
+) {
+    if matches!(outcome, Err(Error::Damaged(_))) {
+        let again = commit(pool, heads, std::slice::from_ref(request)).await;
+        *outcome = again.and_then(|mut all| all.pop().expect("one is asked about"));
+    }
+}
+
+async fn commit_alone(pool: &Pool, heads: &mut Heads, batch: Vec<AppendRequest>) -> Outcomes {
     let mut outcomes = Vec::with_capacity(batch.len());
     for request in batch {
-        let outcome = commit(pool, std::slice::from_ref(&request)).await;
+        let outcome = commit(pool, heads, std::slice::from_ref(&request)).await;
         let outcome = outcome.and_then(|mut all| all.pop().expect("one is asked about"));
         outcomes.push((request, outcome));
     }
@@ -103,9 +123,10 @@ fn was_refused(error: &Error) -> bool {
 /// still count.
 async fn commit(
     pool: &Pool,
+    heads: &mut Heads,
     batch: &[AppendRequest],
 ) -> Result<Vec<Result<AppendOutcome, Error>>, Error> {
-    let done = insert(pool, &AppendColumns::of(batch)).await?;
+    let done = insert(pool, heads, batch).await?;
     let is_done = |request: &AppendRequest| done.contains(request.append.table.as_str());
     let conflicts: Vec<&AppendRequest> = batch.iter().filter(|it| !is_done(it)).collect();
     let explained = explain(pool, &conflicts).await;
@@ -114,24 +135,47 @@ async fn commit(
         _ if is_done(request) => {
             Ok(AppendOutcome { result: Appended::Done, next: request.append.next() })
         }
-        Ok(explained) => Ok(*explained.next().expect("every conflict is explained")),
+        Ok(explained) => explained.next().expect("every conflict is explained").clone(),
         Err(error) => Err(error.clone()),
     });
     Ok(outcomes.collect())
 }
 
 /// Adds rows in one statement, which is one transaction, and returns the tables that got them.
-async fn insert(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, Error> {
-    let parameters: [&(dyn tokio_postgres::types::ToSql + Sync); 11] = [
+async fn insert(
+    pool: &Pool,
+    heads: &mut Heads,
+    batch: &[AppendRequest],
+) -> Result<HashSet<String>, Error> {
+    heads.learn(pool, batch).await?;
+    let (it, after) = AppendColumns::of(batch, heads);
+    let added = add(pool, &it).await;
+    for (request, head) in batch.iter().zip(after) {
+        match &added {
+            Ok(done) if done.contains(&request.append.table) => heads.note(&request.append, head),
+            Ok(_) | Err(_) => heads.forget(&request.append),
+        }
+    }
+    added
+}
+
+async fn add(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, Error> {
+    let parameters: [&(dyn tokio_postgres::types::ToSql + Sync); 17] = [
         &it.tables,
-        &it.numbers,
-        &it.times,
+        &it.first.numbers,
+        &it.first.times,
         &it.keys,
-        &it.texts,
+        &it.first.texts,
+        &it.first.hashes,
+        &it.ends,
         &it.rest_tables,
-        &it.rest_numbers,
-        &it.rest_times,
-        &it.rest_texts,
+        &it.rest.numbers,
+        &it.rest.times,
+        &it.rest.texts,
+        &it.rest.hashes,
+        &it.last.numbers,
+        &it.last.times,
+        &it.last.hashes,
         &it.labels,
         &it.labeled,
     ];
@@ -139,21 +183,30 @@ async fn insert(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, 
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-/// The reasons of conflicts, from a new statement, which sees what other writers have committed.
-async fn explain(pool: &Pool, conflicts: &[&AppendRequest]) -> Result<Vec<AppendOutcome>, Error> {
+/// The reasons of conflicts, from a new statement, which sees what other writers have committed. A log that goes on
+/// at the number of the append, and has not taken it, is damaged.
+async fn explain(
+    pool: &Pool,
+    conflicts: &[&AppendRequest],
+) -> Result<Vec<Result<AppendOutcome, Error>>, Error> {
     if conflicts.is_empty() {
         return Ok(Vec::new());
     }
     let tables: Vec<&str> = conflicts.iter().map(|it| it.append.table.as_str()).collect();
     let keys: Vec<Option<&str>> = conflicts.iter().map(|it| it.append.key.as_deref()).collect();
     let rows = opening::query(pool, EXPLAIN_CONFLICTS, &[&tables, &keys]).await?;
-    let outcomes = rows.iter().map(|row| {
+    let outcomes = rows.iter().zip(conflicts).map(|(row, AppendRequest { append, .. })| {
         let next = from_database(row.get(0));
         let result = match row.get::<_, Option<i64>>(1) {
             Some(first) => Appended::Repeated { first: from_database(first) },
+            None if next == append.at => {
+                let (table, number) = (append.table.clone(), append.at);
+                let damage = Damage { table, number, kind: DamageKind::Surplus };
+                return Err(Error::Damaged(damage));
+            }
             None => Appended::Conflict { next },
         };
-        AppendOutcome { result, next }
+        Ok(AppendOutcome { result, next })
     });
     Ok(outcomes.collect())
 }

@@ -1,13 +1,13 @@
 //! A pool of read-only connections. They see committed rows and do not wait for the writer.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
-    time::Duration,
 };
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::opening::BUSY_TIMEOUT;
 use crate::Error;
 
 /// The largest number of connections that read at the same time.
@@ -34,7 +34,7 @@ impl ReaderPool {
         query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, Error> {
         let idle = self.idle().as_mut().ok_or(Error::Closed)?.pop();
-        let connection = idle.map_or_else(|| self.connect(), Ok)?;
+        let connection = idle.map_or_else(|| connect(&self.path), Ok)?;
         let answer = query(&connection)?;
         if let Some(idle) = self.idle().as_mut() {
             idle.push(connection);
@@ -49,12 +49,13 @@ impl ReaderPool {
     fn idle(&self) -> std::sync::MutexGuard<'_, Option<Vec<Connection>>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    fn connect(&self) -> Result<Connection, Error> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&self.path, flags)?;
-        connection.busy_timeout(Duration::from_secs(10))?;
-        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
-        Ok(connection)
-    }
+/// A connection that only reads. It takes pages from the write-ahead file, but never writes them back.
+pub(crate) fn connect(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+    Ok(connection)
 }

@@ -17,7 +17,7 @@ async fn a_store_that_takes_no_rows_says_so(database: TestDatabase) {
     add(&store, one("t", 0, "a")).await;
     store.check_writes().await.unwrap();
     database.sql(&database.refuse_rows_sql()).await.unwrap();
-    store.check_writes().await.expect("nobody has tried yet");
+    store.check_writes().await.expect_err("nobody has added a row yet, but nobody could");
     assert!(store.append(one("t", 1, "b")).await.is_err());
     for _ in 0..2 {
         store.check_writes().await.expect_err("nothing can be added");

@@ -87,7 +87,21 @@ impl TestDatabase {
         }
     }
 
-    fn log(&self) -> &'static str {
+    /// The SQL that changes rows as no store does.
+    pub(crate) fn damage_sql(&self, change: &str) -> String {
+        match &self.backend {
+            Backend::File => format!(
+                "DROP TRIGGER IF EXISTS log_is_not_changed;
+                 DROP TRIGGER IF EXISTS log_is_not_shortened; {change}"
+            ),
+            Backend::Postgres { .. } => format!(
+                "ALTER TABLE impasto.log DISABLE TRIGGER USER; SET search_path TO impasto; {change}"
+            ),
+        }
+    }
+
+    /// The table of the rows.
+    pub(crate) fn log(&self) -> &'static str {
         match &self.backend {
             Backend::File => "log",
             Backend::Postgres { .. } => "impasto.log",

@@ -1,6 +1,6 @@
 //! Tests of migrations: a database of every released schema version is migrated, with all its rows.
 
-use store::{Appended, Error, Page};
+use store::{Appended, Error, Page, Store};
 
 use crate::test_database::{TestDatabase, add, both, one, texts};
 
@@ -24,6 +24,54 @@ async fn version_1_in_a_file() {
 #[tokio::test]
 async fn version_1_on_a_server() {
     check(TestDatabase::postgres(), include_str!("../fixtures/version-1.postgres.sql")).await;
+}
+
+/// Before it is brought up to date, an old store can be read, for a check or a backup.
+#[tokio::test]
+async fn an_old_store_is_read_as_it_is() {
+    let file = TestDatabase::file();
+    file.sql(include_str!("../fixtures/version-1.sqlite.sql")).await.unwrap();
+    let server = TestDatabase::postgres();
+    server.sql(include_str!("../fixtures/version-1.postgres.sql")).await.unwrap();
+    let opened = [
+        Store::open_file_read_only(file.path()).await.unwrap(),
+        Store::open_postgres_read_only(&server.address()).await.unwrap(),
+    ];
+    for store in opened {
+        assert_eq!(store.all_tables(None, 9).await.unwrap(), ["canvas-1", "paris-2"]);
+        assert_eq!(texts(&store, "canvas-1").await, ["title    canvas, rules 1", "A take 3", "🎨"]);
+        assert_eq!(store.check_quickly().await.unwrap(), (Vec::new(), Vec::new()));
+        store.close().await;
+    }
+    for database in [file, server] {
+        assert!(database.sql(&format!("SELECT hash FROM {}", database.log())).await.is_err());
+    }
+}
+
+/// Rows of an old store are hashed as they are, also where no append could have written them.
+#[tokio::test]
+async fn many_old_rows_are_hashed() {
+    let fill = "WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 2999)";
+    for (database, fixture) in [
+        (TestDatabase::file(), include_str!("../fixtures/version-1.sqlite.sql")),
+        (TestDatabase::postgres(), include_str!("../fixtures/version-1.postgres.sql")),
+    ] {
+        database.sql(fixture).await.unwrap();
+        let into = format!("INSERT INTO {} (table_name, number, time, text)", database.log());
+        let rows = "'t' || (n % 7), n / 7, 1000 - n, 'row ' || n FROM n";
+        database.sql(&format!("{into} {fill} SELECT {rows}")).await.unwrap();
+        let store = database.open().await;
+        for table in 0..7 {
+            let table = format!("t{table}");
+            let rows = store.read(&table, 0).await.unwrap();
+            assert!(428 <= rows.len(), "{}", rows.len());
+            let end = rows.len() as u64;
+            assert_eq!(add(&store, one(&table, end, "x")).await, Appended::Done);
+            assert_eq!(store.read(&table, end).await.unwrap()[0].time, 7);
+        }
+        assert_eq!(store.check_quickly().await.unwrap(), (Vec::new(), Vec::new()));
+        assert_eq!(store.check_database().await.unwrap(), [""; 0]);
+    }
 }
 
 /// Opens the fixture, which holds the same rows in every schema version, and checks them.
