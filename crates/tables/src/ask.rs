@@ -138,7 +138,7 @@ impl Sitting {
             }
             Request::Substitute { seat, level, is_here } => {
                 let patience_ms = if is_here { PRESENT_PATIENCE_MS } else { AWAY_PATIENCE_MS };
-                self.check_may_substitute(who, seat, now.saturating_sub(patience_ms))?;
+                self.check_may_substitute(who, seat, patience_ms, now)?;
                 // Nobody chooses how badly a rival is played.
                 let is_own = self.check_holds(who, seat).is_ok();
                 next.add(Row::Substitute(seat, if is_own { level } else { STAND_IN }))?;
@@ -305,8 +305,14 @@ impl Sitting {
         }
     }
 
-    /// Requires, for somebody else's seat, that the table has waited for that seat since the time `waiting_since`.
-    fn check_may_substitute(&self, who: Who, seat: Seat, waiting_since: u64) -> Result<(), Denied> {
+    /// Requires, for somebody else's seat, that the table has waited for that seat for `patience_ms` at the time `now`.
+    fn check_may_substitute(
+        &self,
+        who: Who,
+        seat: Seat,
+        patience_ms: u64,
+        now: u64,
+    ) -> Result<(), Denied> {
         let chair = self.existing(seat)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
             return Err(untimely(Untimely::NobodyPlays));
@@ -315,7 +321,7 @@ impl Sitting {
             return Ok(());
         }
         self.check_belongs(who)?;
-        let is_kept_waiting = self.asked().contains(seat) && self.since() <= waiting_since;
+        let is_kept_waiting = self.asked().contains(seat) && self.has_waited(patience_ms, now);
         if is_kept_waiting { Ok(()) } else { Err(untimely(Untimely::MayThink)) }
     }
 

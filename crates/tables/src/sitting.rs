@@ -4,11 +4,12 @@ mod comings;
 mod chat;
 mod known;
 mod undo;
+mod waiting;
 
 use game::Seat;
 use shelf::{AnyTable, Kind, Refusal};
 
-use self::chat::ActionCountsByPerson;
+use self::{chat::ActionCountsByPerson, waiting::Waiting};
 pub use self::{
     chat::Remark,
     comings::{Coming, What},
@@ -44,8 +45,8 @@ pub struct Sitting {
     rows: u64,
     /// The number of rows after the last one that concerned the game: chat, names, pace and rematch do not.
     settled: u64,
-    /// The time since which the table has waited for its present decision, in milliseconds since 1970.
-    since: u64,
+    /// How long the table has waited for its present decision.
+    waiting: Waiting,
     /// The time of the opening, in milliseconds since 1970.
     opened: u64,
 }
@@ -64,6 +65,7 @@ impl Clone for Sitting {
             comings: self.comings.clone(),
             decided: self.decided.clone(),
             action_counts: self.action_counts.clone(),
+            waiting: self.waiting.clone(),
             ..*self
         }
     }
@@ -110,7 +112,7 @@ impl Sitting {
             rematch: None,
             rows: 1,
             settled: 1,
-            since: time,
+            waiting: Waiting::since(time),
             opened: time,
         })
     }
@@ -243,7 +245,7 @@ impl Sitting {
             self.settled = self.rows;
         }
         if waits_anew {
-            self.since = time;
+            self.waiting = Waiting::since(time);
         }
     }
 

@@ -104,10 +104,16 @@ impl Sitting {
         self.decided.get(seat.idx()).copied().unwrap_or_default()
     }
 
+    /// Whether the table has waited for its present decision for so many milliseconds at the time `now`.
+    #[must_use]
+    pub(crate) fn has_waited(&self, patience_ms: u64, now: u64) -> bool {
+        patience_ms <= self.waiting.time(now)
+    }
+
     /// The time since which the table has waited for its present decision, in milliseconds since 1970.
     #[must_use]
     pub fn since(&self) -> u64 {
-        self.since
+        self.waiting.told()
     }
 
     /// Whether the game has begun: cards have been dealt.

@@ -194,6 +194,23 @@ fn the_minute_is_that_of_those_who_are_asked() {
     assert!(is_refused(&again), "they are back, and may think for a minute");
 }
 
+/// The clock is set back, and the table is folded anew from its log: nobody waits until it is as late again.
+#[test]
+fn a_clock_that_was_set_back_does_not_freeze_a_seat() {
+    const SET_BACK_MS: u64 = 15 * 60 * 1000;
+    let mut test_table = table();
+    test_table.sitting = test_table.folded();
+    let (seat, other, _) = asked(&test_table);
+    test_table.now -= SET_BACK_MS;
+    let take_over = Request::Substitute { seat, level: Level::Greedy, is_here: false };
+    assert!(is_refused(&test_table.ask(other.0, take_over.clone())), "nobody knows how long");
+    test_table.now += AWAY_PATIENCE_MS / 2;
+    assert!(is_refused(&test_table.ask(other.0, take_over.clone())), "they may still be thinking");
+    test_table.now += AWAY_PATIENCE_MS / 2;
+    test_table.ask(other.0, take_over).unwrap();
+    test_table.check_log();
+}
+
 /// Fills the log with renames, as was possible before renames were limited, until it has this number of rows.
 fn filled(test_table: &mut TestTable, rows: u64) {
     for number in test_table.sitting.rows()..rows {
