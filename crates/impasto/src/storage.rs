@@ -1,6 +1,6 @@
 //! The storage of games: a file in the user's data folder, or a PostgreSQL database.
 
-use std::{env::VarError, path::PathBuf};
+use std::{env::VarError, io::Write, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -22,7 +22,23 @@ pub(crate) struct Storage {
     database: Option<String>,
 }
 
+/// The way out of a store that has lost the key of its server.
+const NO_KEY: &str = "\
+this store has games but not the key of the server (the log «house»), by which people are known: restore a backup, \
+or import the key from an export (`impasto import logs/house.jsonl`). If it is lost for good, `impasto import \
+--new-key` makes a new one; everybody is then a stranger to their games";
+
 impl Storage {
+    /// Opens the store for a server, which needs its key, and tells of damage to it.
+    pub(crate) async fn open_to_serve(&self) -> Result<Store> {
+        let store = self.open().await?;
+        let is_empty = store.all_tables(None, 1).await?.is_empty();
+        let has_key = !store.read(server::KEY_LOG, 0).await?.is_empty();
+        anyhow::ensure!(is_empty || has_key, "{NO_KEY}");
+        tell_damage(&store).await?;
+        Ok(store)
+    }
+
     pub(crate) async fn open(&self) -> Result<Store> {
         if let Some(url) = self.database()? {
             return Ok(Store::open_postgres(&url).await?);
@@ -73,4 +89,21 @@ impl Storage {
         let ours = ours.context("you have no data folder: name one with --data")?;
         Ok(ours.data_dir().join(FILE_NAME))
     }
+}
+
+/// Tells of damage that is found quickly. What is damaged is refused when somebody asks for it; the rest goes on.
+async fn tell_damage(store: &Store) -> Result<()> {
+    let (logs, file) = store.check_quickly().await?;
+    for damage in &logs {
+        tracing::error!(table = damage.table, row = damage.number, "{damage}");
+    }
+    for reason in &file {
+        tracing::error!("the file of the database is damaged: {reason}");
+    }
+    if !(logs.is_empty() && file.is_empty()) {
+        let told = "Saved games are damaged; the others can be played. `impasto check --store` names all of them.";
+        // Standard error may be closed; the log has told it then.
+        let _ = writeln!(std::io::stderr(), "{told}");
+    }
+    Ok(())
 }

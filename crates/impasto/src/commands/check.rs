@@ -1,4 +1,6 @@
-//! `impasto check`: verifies records of games.
+//! `impasto check`: verifies records of games, and whole stores.
+
+mod stored;
 
 use std::{
     fs,
@@ -14,25 +16,33 @@ use rayon::prelude::*;
 use serde::Serialize;
 use shelf::AnyTable;
 
-use crate::{json, records, status::Status};
+use crate::{json, records, status::Status, storage::Storage};
 
 const EXAMPLES: &str = "\
 Examples:
   impasto check game.impasto
   impasto check records/          every *.impasto in the folder and below
   impasto check - < game.impasto  from standard input
-  impasto check records/ --json | jq 'select(.ok | not)'";
+  impasto check records/ --json | jq 'select(.ok | not)'
+  impasto check --store           all saved games, also while the server runs, or before an upgrade";
 
-/// Verify records of games: every event is checked against the rules.
+/// Verify records of games, or all saved games: every event is checked against the rules.
 ///
-/// Prints one line for each record, `ok` or `bad`; the exit code is 1 if any is bad.
+/// Prints one line for each record, `ok` or `bad`; the exit code is 1 if any is bad. Of saved games it prints
+/// the bad ones and how many there are.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
     /// Records, and folders of records; `-` is standard input.
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required_unless_present = "store", value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Print one JSON object for each record.
+    /// Check all saved games instead: that no row of them is damaged, and that this version of the program reads
+    /// them. Nothing is changed.
+    #[arg(long, conflicts_with = "files")]
+    store: bool,
+    #[command(flatten)]
+    storage: Storage,
+    /// Print one JSON object for each record, or for each log of the saved games.
     #[arg(long)]
     json: bool,
 }
@@ -73,6 +83,9 @@ enum CheckTarget {
 
 impl Check {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        if self.store {
+            return stored::check(&self.storage, self.json, out);
+        }
         let items: Vec<CheckTarget> = self.files.iter().flat_map(|file| items(file)).collect();
         let findings: Vec<CheckedFile> =
             items.par_iter().progress_with(progress(items.len())).map(check).collect();

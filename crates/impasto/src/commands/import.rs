@@ -23,8 +23,12 @@ use crate::{archive, commands::export::folded, records, status::Status, storage:
 #[derive(Args, Debug)]
 pub(crate) struct Import {
     /// The files and folders to import.
-    #[arg(value_name = "PATH", required = true)]
+    #[arg(value_name = "PATH", required_unless_present = "new_key")]
     paths: Vec<PathBuf>,
+    /// Make a new key for a store that has lost the one of its server: everybody is then a stranger to
+    /// their games.
+    #[arg(long, conflicts_with = "paths")]
+    new_key: bool,
     #[command(flatten)]
     storage: Storage,
 }
@@ -38,11 +42,16 @@ enum ImportResult {
 
 impl Import {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        if self.new_key {
+            return self.make_key(out);
+        }
         let files = archive::files(&self.paths)?;
         let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
         let (mut came, mut there, mut bad) = (0_usize, 0_usize, 0_usize);
         runtime.block_on(async {
             let store = self.storage.open().await?;
+            // No server has ever run on an empty store: it gets its key now, unless the files bring one.
+            let is_new = store.all_tables(None, 1).await?.is_empty();
             for file in &files {
                 match bring(&store, file).await {
                     Ok(ImportResult::Added) => came += 1,
@@ -53,12 +62,35 @@ impl Import {
                     }
                 }
             }
+            if is_new {
+                add_key(&store).await?;
+            }
             store.close().await;
             anyhow::Ok(())
         })?;
         writeln!(out, "{came} imported, {there} already present, {bad} could not be read")?;
         Ok(if bad == 0 { Status::Fine } else { Status::Failed })
     }
+
+    fn make_key(&self, out: &mut impl Write) -> Result<Status> {
+        let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+        let is_made = runtime.block_on(async {
+            let store = self.storage.open().await?;
+            let is_made = add_key(&store).await?;
+            store.close().await;
+            anyhow::Ok(is_made)
+        })?;
+        ensure!(is_made, "this store has its key; it is not changed");
+        writeln!(out, "The store has a new key.")?;
+        Ok(Status::Fine)
+    }
+}
+
+/// Gives the store a key, unless it has one. Returns whether it had none.
+async fn add_key(store: &Store) -> Result<bool> {
+    let row = format!("key {}", Secret::fresh()?);
+    let append = Append::new(server::KEY_LOG, 0).row(Timestamp::now().as_millisecond(), row);
+    Ok(store.append(append).await? == Appended::Done)
 }
 
 async fn bring(store: &Store, file: &Path) -> Result<ImportResult> {

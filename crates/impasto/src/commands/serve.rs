@@ -88,7 +88,7 @@ impl Serve {
     }
 
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
-        let store: Store = self.storage.open().await?;
+        let store: Store = self.storage.open_to_serve().await?;
         let registry = TableRegistry::open(store, self.bot_settings()).await?;
         let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
