@@ -25,6 +25,8 @@
 //!   threads and between servers.
 //! - A key is used once in a table; an append that repeats it learns the result of the first one.
 //! - A hint ([`Change`]) may be lost or repeated: its receiver reads the log.
+//! - Rows that are read are those that were added, all of them, or there is an error ([`Error::Damaged`]).
+//! - The times of a log never decrease: a row gets the time of the one before it if the clock was set back.
 //!
 //! # How it works
 //!
@@ -49,8 +51,16 @@
 //!   reconnect, or was too slow, hears that anything may have changed. The log is the truth.
 //! - *A server that does not answer* is not waited for: a statement has eight seconds by its clock and ten by
 //!   ours, then its connection is given up. Whether an append was carried out is then unknown; its key tells.
-//! - *A commit that failed* is remembered: `check_writes` then tries a commit that adds nothing, until one
-//!   succeeds. So `/health` notices a full disk, on which reading goes on.
+//! - *A chain of hashes* runs through each log, and its *head*, the number and hash of its last row, is written with
+//!   every append. Whatever is read is compared with it: a row that was changed, exchanged, added or taken away, and rows
+//!   cut off the end, are told by table and number, and other logs go on. Not noticed: a log that is gone together with
+//!   its head, labels that are gone, and whoever computes the hashes anew. The chain has no key; it finds accidents.
+//! - *A mark* beside a file of SQLite, written after each commit and never waited for, tells how many commits there
+//!   were and which write-ahead file belongs to them. A database that is behind its mark has lost answered appends and is not
+//!   opened: its write-ahead file is gone, shortened or exchanged, or an older backup is in its place. Not
+//!   noticed: a loss of the mark with the rest, and on PostgreSQL a server that was put back to an older state.
+//! - *Health is a write.* `check_writes` commits a number and looks whether the files are still at their path, so a full
+//!   or read-only disk, a lock of another process and a deleted file are told before anybody tries to play.
 //! - *One process a file.* A lock file beside it is held for as long as the store is open. Many processes
 //!   share a PostgreSQL, all of it in the schema `impasto`.
 //! - *A backup is a file of SQLite*, whatever the store: it opens as a store and carries one elsewhere.

@@ -38,7 +38,7 @@ pub(crate) async fn run(
     }
 }
 
-/// Adds new requests to the waiting ones; waits only if there are none. Returns false once the queue is closed
+/// Adds new requests to the waiting ones; blocks only if there are none. False once the queue is closed
 /// and nothing waits.
 async fn next(requests: &mut Receiver<AppendRequest>, waiting: &mut Vec<AppendRequest>) -> bool {
     if waiting.is_empty() {
@@ -183,8 +183,7 @@ async fn add(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, Err
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-/// The reasons of conflicts, from a new statement, because a new statement sees what other writers
-/// have committed. A log that goes on
+/// The reasons of conflicts, from a new statement, which sees what other writers have committed. A log that goes on
 /// at the number of the append, and has not taken it, is damaged.
 async fn explain(
     pool: &Pool,
