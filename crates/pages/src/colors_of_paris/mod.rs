@@ -21,7 +21,7 @@ use game::{Clause, Outcome, Seat};
 
 use languages::Language;
 
-use crate::{Board, EventContext, Names, Offers, Parts, Scope, StoryEntry, Telling, scope};
+use crate::{EventContext, HtmlBoard, Names, Offers, Parts, Scope, StoryEntry, Telling, scope};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -91,7 +91,7 @@ impl Telling for ColorsOfParis {
     }
 }
 
-impl Board for ColorsOfParis {
+impl HtmlBoard for ColorsOfParis {
     fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
         board::board(view, None, offers, names)
     }
