@@ -20,7 +20,7 @@ pub struct Contest<G: Game> {
 /// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// By seat, the index of the entrant.
+    /// The index of the entrant, by seat.
     pub seating: PerSeat<usize>,
     /// The points by seat.
     pub points: PerSeat<i32>,

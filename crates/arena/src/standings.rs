@@ -153,7 +153,7 @@ fn duels(deal: &[GameResult], entrant: usize, other: usize) -> Vec<f64> {
     deal.iter().flat_map(at_table).collect()
 }
 
-/// The result of a duel by its places, of which the lower is the better.
+/// The result of a duel, from the comparison of the two places: the lower place wins.
 fn won(places: Ordering) -> f64 {
     match places {
         Ordering::Less => 1.0,

@@ -56,7 +56,7 @@ impl<G: Judged> Tuning<G> {
     ///
     /// # Errors
     ///
-    /// Says why there is no such table.
+    /// Gives the reason why there is no such table.
     pub fn run(
         &self,
         mut weights: G::Weights,

@@ -44,11 +44,11 @@ pub(crate) struct Print {
 pub(crate) struct Prints {
     /// The cards of the deck.
     pub(crate) cards: Cards,
-    /// By color, the canvases that give it.
+    /// For each color, the canvases that give it.
     pub(crate) giving: [Cards; 5],
     /// By card, its print; entries of numbers without a card have no meaning.
     pub(crate) by_card: [Print; Card::MAX_CARDS],
-    /// By card, the cards of a lower number that are printed alike.
+    /// For each card, the cards of a lower number that are printed alike.
     pub(crate) twins: [Cards; Card::MAX_CARDS],
     /// The canvases that have a twin of a lower number.
     pub(crate) doubles: Cards,
@@ -121,7 +121,7 @@ impl Deck {
         self.print(canvas).gives
     }
 
-    /// By color, the number of `canvases` that give it.
+    /// For each color, the number of `canvases` that give it.
     #[must_use]
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "fewer than 128")]

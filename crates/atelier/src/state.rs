@@ -18,7 +18,7 @@ use crate::{
 pub struct Atelier {
     /// The open part of the state.
     pub(crate) studio: Studio,
-    /// By seat, the cards in hand (AT-2.2).
+    /// The cards in hand, by seat (AT-2.2).
     pub(crate) hands: [Cards; MAX_SEATS],
     /// The cards of the deck, a set because nobody knows its order.
     pub(crate) pile: Cards,
@@ -49,7 +49,7 @@ impl Atelier {
 /// The studio: everything that lies open to all, and what all remember (AT-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Studio {
-    /// By seat, the canvases that were laid down.
+    /// The canvases that were laid down, by seat.
     pub palettes: [Cards; MAX_SEATS],
     /// The discards, face up.
     pub discards: Cards,
@@ -71,7 +71,7 @@ pub struct Studio {
     pub ring: Ring,
     /// The deck, with the prints of the cards.
     pub deck: Deck,
-    /// By objective, the player who has taken it (AT-5.2).
+    /// For each objective, the player who has taken it (AT-5.2).
     pub objectives: [Option<Seat>; 5],
     /// The round, from 1; 0 before the first.
     pub round: u16,

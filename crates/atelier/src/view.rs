@@ -21,7 +21,7 @@ pub struct View {
     pub viewer: Viewer,
     /// The open part of the state.
     pub studio: Studio,
-    /// By seat, the hand as the viewer knows it.
+    /// For each seat, the hand as the viewer knows it.
     pub hands: Vec<SeenHand>,
     /// The number of cards in the deck.
     pub pile: usize,

@@ -54,7 +54,8 @@ pub(crate) fn solo_reward<G: Judged>(points: i32) -> f32 {
 /// is the distance to the record. The scale of the second half is narrow, so that a plan which often just
 /// misses the record is worth less than one which sometimes reaches it.
 pub(crate) fn record_reward<G: Judged>(points: i32, record: i32) -> f32 {
-    /// The distance in points at which the second half has changed by half of its range.
+    /// The distance to the record, in points, at which the half of the reward for the record has changed by half of its
+    /// range.
     const RECORD_SCALE_POINTS: f32 = 3.0;
     let lead = (small(points) + 0.5 - small(record)) / RECORD_SCALE_POINTS;
     let near = 0.5 + 0.5 * lead / (1.0 + lead.abs());

@@ -52,7 +52,7 @@ impl Canvas {
         self.ballots[juror.idx()] = Some(ballot);
     }
 
-    /// By seat, the number of votes for it.
+    /// For each seat, the number of votes for it.
     pub(crate) fn votes(&self) -> [u8; 5] {
         let mut votes = [0; 5];
         for ballot in self.ballots.iter().flatten() {

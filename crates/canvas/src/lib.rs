@@ -29,7 +29,7 @@
 //!   top`; a condition is a handful of instructions; the two conditions that pair icons look up a maximum
 //!   matching in a table made at compile time.
 //! - The row is two words, and sliding it is a shift. Hands, piles and backgrounds are bit sets.
-//! - What is printed on cards never changes, so a state points to it. Decks of one's own are kept for the
+//! - What is printed on cards never changes, so a state points to it. Custom decks are kept for the
 //!   life of the program, each once; a server counts what strangers bring.
 //! - Drawing a card is finding the n-th bit of a set, without a loop (`game::luck`).
 //! - Games at random go by strides (`actions/stride.rs`): what can be taken and laid is counted, one of it is

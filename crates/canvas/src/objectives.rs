@@ -95,7 +95,7 @@ impl Collection {
 struct PaintingResult {
     /// By condition, the number of times it was met, even if its track was full.
     met: Vec<u8>,
-    /// By color, the number of ribbons that the painting received.
+    /// The number of ribbons that the painting received, by color.
     ribbons: [u8; 5],
     /// The greatest number of icons of the same element on the painting.
     alike: u8,

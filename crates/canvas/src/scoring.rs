@@ -84,7 +84,7 @@ impl Canvas {
         Some(Verdict { end, points, places: places_by(&merits) })
     }
 
-    /// By seat, the points and the number of tokens.
+    /// The points and the number of tokens, by seat.
     pub(crate) fn merits(&self) -> PerSeat<(i32, u8)> {
         let seats = &self.painters[..usize::from(self.seats)];
         seats.iter().map(|painter| (self.points(painter), painter.tokens)).collect()

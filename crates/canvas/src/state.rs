@@ -35,11 +35,11 @@ pub struct Canvas {
     pub(crate) aside: u8,
     /// The number of seats.
     pub(crate) seats: u8,
-    /// By seat, what lies before the player.
+    /// What lies before each player, by seat.
     pub(crate) painters: [Painter; 5],
-    /// By seat, the votes of the jury.
+    /// The votes of the jury, by seat.
     pub(crate) ballots: [Option<Ballot>; 5],
-    /// By place, the scoring cards.
+    /// The scoring cards, by place.
     pub(crate) scoring: ScoringCards,
     /// The rules that follow from the options.
     pub(crate) rules: Rules,
@@ -48,7 +48,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// By seat, what lies before the player.
+    /// What lies before each player, by seat.
     #[must_use]
     #[inline]
     pub fn painters(&self) -> &[Painter] {
@@ -83,7 +83,7 @@ impl Canvas {
         &self.desk
     }
 
-    /// By place, the scoring cards.
+    /// The scoring cards, by place.
     #[must_use]
     #[inline]
     pub fn scoring(&self) -> &ScoringCards {
@@ -109,7 +109,7 @@ pub struct Painter {
     pub backgrounds: Backgrounds,
     /// The finished paintings.
     pub paintings: ArrayVec<[Painting; 3]>,
-    /// By color, the number of ribbons.
+    /// The number of ribbons, by color.
     pub ribbons: [u8; 5],
 }
 

@@ -24,13 +24,13 @@ pub struct View {
     pub rules: Rules,
     /// The agenda, the next step last.
     pub agenda: ArrayVec<[Step; 4]>,
-    /// By place, the scoring cards.
+    /// The scoring cards, by place.
     pub scoring: ScoringCards,
     /// The row, the card farthest from the deck first.
     pub row: Row,
     /// The cards of the unfinished painting, bottom to top.
     pub desk: ArrayVec<[Card; 3]>,
-    /// By seat, what lies before the player.
+    /// What lies before each player, by seat.
     pub painters: ArrayVec<[Painter; 5]>,
     /// The tokens of Vincent, or of the reserve of the solo puzzle.
     pub aside: u8,

@@ -118,13 +118,13 @@ impl Board {
         self.0.file.tracks.last_space - 1
     }
 
-    /// By tier, the points of a painting in the base game (CP-1.4).
+    /// The points of a painting in the base game, by tier (CP-1.4).
     #[must_use]
     pub fn values(self) -> [u8; 4] {
         self.0.file.paintings.base
     }
 
-    /// By tier, the points of a painting in Variant J (CP-9.1).
+    /// The points of a painting in Variant J, by tier (CP-9.1).
     #[must_use]
     pub fn values_j(self) -> [u8; 4] {
         self.0.file.paintings.variant_j

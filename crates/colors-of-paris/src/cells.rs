@@ -126,7 +126,7 @@ impl Cells {
         open
     }
 
-    /// By color, the number of free cells.
+    /// The number of free cells, by color.
     #[must_use]
     #[inline]
     pub fn free(self, grid: &Grid) -> [u8; 6] {

@@ -27,7 +27,7 @@ pub(crate) struct Hands {
     pub(crate) packs: [Cards; MAX_SEATS],
     /// By seat and round of the draft, the card that the seat kept, even if it has been put down since.
     pub(crate) kept: [[Option<Card>; ROUNDS]; MAX_SEATS],
-    /// By seat, the card that the player has chosen while other players still choose.
+    /// The card that the player has chosen while other players still choose, by seat.
     pub(crate) chosen: [Option<Card>; MAX_SEATS],
 }
 

@@ -102,7 +102,7 @@ pub struct Paintings(&'static Prints);
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Prints {
     cards: [Print; Card::ALL as usize],
-    /// By picture, the cards that show it.
+    /// For each picture, the cards that show it.
     copies: [Cards; Picture::ALL.len()],
 }
 

@@ -54,7 +54,7 @@ pub struct Studio {
     pub board: Board,
     /// The deck, with the prints of the paintings.
     pub deck: Paintings,
-    /// By seat, what lies before the player.
+    /// What lies before each player, by seat.
     pub painters: [Painter; MAX_SEATS],
     /// By painting, its painted cells.
     pub cells: [Cells; Card::ALL as usize],
@@ -109,9 +109,9 @@ pub struct Painter {
     pub paintings: Cards,
     /// The paintings that count: completed, or exhibited (CP-9.3).
     pub finished: Cards,
-    /// By sector, the assistants standing on the lower board.
+    /// The assistants standing on the lower board, by sector.
     pub standing: Crowd,
-    /// By sector, the assistants lying on the lower board.
+    /// The assistants lying on the lower board, by sector.
     pub lying: Crowd,
     /// The number of assistants standing in the center, on *White*.
     pub center: u8,

@@ -28,7 +28,7 @@ struct ViewData<'v> {
     round: u8,
     first: Seat,
     end: Option<End>,
-    /// By sector, the action of the board that it faces.
+    /// For each sector, the action of the board that it faces.
     wheel: Vec<Deed>,
     free: Crowd,
     inner: [Option<Seat>; 3],
@@ -45,7 +45,7 @@ struct ViewData<'v> {
     painters: Vec<PainterData<'v>>,
     hands: &'v SeenHands,
     tiles: &'v [SeenTiles],
-    /// By number, the paintings whose front the viewer knows.
+    /// The paintings whose front the viewer knows, by number.
     art: BTreeMap<u8, Painting>,
 }
 

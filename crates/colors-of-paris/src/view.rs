@@ -37,7 +37,7 @@ pub struct SeenHands {
     pub packs: Vec<Vec<Cards>>,
     /// The card that a seat kept in a round of the draft, by seat and round; the empty set if there is none.
     pub kept: Vec<[Cards; HAND_CARDS as usize]>,
-    /// By seat, the card chosen while others still choose.
+    /// The card chosen while others still choose, by seat.
     pub chosen: Vec<Secret<Card>>,
 }
 

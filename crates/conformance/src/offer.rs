@@ -7,7 +7,7 @@ pub(crate) struct LegalEvents<G: Game> {
     seats: u8,
     /// The actions of all seats, one seat after the other.
     actions: Vec<G::Action>,
-    /// By seat, the index in `actions` behind its last action.
+    /// For each seat, the index in `actions` behind its last action.
     ends: [usize; MAX_SEATS],
     chances: Vec<(G::Chance, u32)>,
     /// Whether no seat has changed what was in the list before.

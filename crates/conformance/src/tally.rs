@@ -15,7 +15,7 @@ pub struct Tally {
     pub events: u64,
     /// The number of decisions of players.
     pub decisions: u64,
-    /// By clause, the number of games that it ended.
+    /// For each clause, the number of games that it ended.
     pub ends: BTreeMap<Clause, u64>,
     /// The number of views of the deal at which real and imagined states were compared.
     pub compared: u64,
@@ -23,7 +23,7 @@ pub struct Tally {
     pub looks: Looks,
 }
 
-/// By law, the number of positions or events at which it was checked.
+/// For each law, the number of positions or events at which it was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Looks([u64; Law::ALL.len()]);
 

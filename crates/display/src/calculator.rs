@@ -10,7 +10,7 @@ use crate::{Shown, ShownTitleVisitor, with_title};
 ///
 /// # Errors
 ///
-/// Says why the title has no calculator, or why the options cannot be read.
+/// Gives the reason why the title has no calculator, or why the options cannot be read.
 pub fn calculator(
     slug: &str,
     options: &str,

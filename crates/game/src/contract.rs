@@ -36,7 +36,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// Says why the title cannot be played with these seats and options.
+    /// Gives the reason why the title cannot be played with these seats and options.
     fn new(seats: u8, options: &Self::Options) -> Result<Self, BadSetup>;
 
     /// Who decides next: players, luck, or nobody. This is never secret: it follows from every viewer's view.

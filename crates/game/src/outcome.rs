@@ -22,7 +22,7 @@ pub struct Outcome {
     /// The verdict.
     #[serde(flatten)]
     pub verdict: Verdict,
-    /// By seat, the sources of its points.
+    /// For each seat, the sources of its points.
     #[serde(rename = "breakdown")]
     pub sources: Vec<Vec<Source>>,
 }

@@ -57,7 +57,7 @@ pub enum BadReplay<O: Objection> {
     Event {
         /// The number of the event, from 0.
         at: usize,
-        /// The reason why it is refused.
+        /// The reason why the event is refused.
         why: Illegal<O>,
     },
 }
@@ -67,7 +67,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     ///
-    /// Says why the title cannot be played with these seats and options.
+    /// Gives the reason why the title cannot be played with these seats and options.
     pub fn open(seats: u8, options: G::Options) -> Result<Table<G>, BadSetup> {
         G::TITLE.check_seats(seats)?;
         let game = G::new(seats, &options)?;
@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     ///
-    /// Says why the table cannot be opened, or which event is the first illegal one, and why.
+    /// Gives the reason why the table cannot be opened, or which event is the first illegal one, and why.
     pub fn replay(
         seats: u8,
         options: G::Options,

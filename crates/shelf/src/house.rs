@@ -28,7 +28,7 @@ pub struct HouseRules {
 ///
 /// # Errors
 ///
-/// Says why the file cannot be read, or which of its rules cannot be followed.
+/// Gives the reason why the file cannot be read, or which of its rules cannot be followed.
 pub fn house_rules(slug: &str, text: &str, preset: &str) -> Result<HouseRules, Refusal> {
     let found = with_title(slug, ReadHouse { text, preset });
     Ok(found.ok_or_else(|| no_title(slug))??)

@@ -8,7 +8,7 @@ use crate::{AnyTable, Refusal, Refused, SLUGS, Shelved, TitleVisitor, with_title
 ///
 /// # Errors
 ///
-/// Says why these seats and options make no game.
+/// Gives the reason why these seats and options make no game.
 pub fn open(
     slug: &str,
     seats: u8,

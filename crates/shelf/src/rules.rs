@@ -17,7 +17,7 @@ pub type BySeats = Vec<(u8, Result<(), BadSetup>)>;
 ///
 /// # Errors
 ///
-/// Says why the options cannot be read at all.
+/// Gives the reason why the options cannot be read at all.
 pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats, Refusal> {
     let found = with_title(slug, TrySeats { options, files: AnyFiles(files) });
     Ok(found.ok_or_else(|| no_title(slug))??)
@@ -28,7 +28,7 @@ pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats,
 ///
 /// # Errors
 ///
-/// Says why the options cannot be read.
+/// Gives the reason why the options cannot be read.
 pub fn bounded(slug: &str, options: &str, files: &dyn Files) -> Result<String, Refusal> {
     let found = with_title(slug, Bound { options, files: AnyFiles(files) });
     Ok(found.ok_or_else(|| no_title(slug))??)

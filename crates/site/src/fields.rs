@@ -9,9 +9,9 @@ use tables::Commitment;
 
 use crate::refused::Refused;
 
-/// The most fields that a form may have: a set-up form has some sixty.
+/// The maximum number of fields that a form may have: a set-up form has some sixty.
 pub(crate) const MAX_FIELDS: usize = 512;
-/// The most files that a form may contain: no title has more than three options that name one.
+/// The maximum number of files that a form may contain: no title has more than three options that name one.
 pub(crate) const MAX_FILES: usize = 8;
 
 /// The fields of a form, in the order in which they were sent.

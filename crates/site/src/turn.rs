@@ -21,7 +21,7 @@ pub(crate) fn who_takes_back(page: &TablePage<'_>) -> Option<Seat> {
 /// The number of decisions in `seat`'s current turn that can be taken back.
 #[must_use]
 pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
-    /// The most events that are searched for the beginning of a turn; no turn is longer.
+    /// The maximum number of events that are searched for the beginning of a turn; no turn is longer.
     const MAX_TURN_EVENTS: usize = 60;
     let table = sitting.table();
     let events = table.events(table.at().saturating_sub(MAX_TURN_EVENTS));

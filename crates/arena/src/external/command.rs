@@ -44,7 +44,7 @@ impl ExternalCommand {
     ///
     /// # Errors
     ///
-    /// Says why it cannot be started.
+    /// Gives the reason why it cannot be started.
     pub fn start(&self) -> Result<ExternalProcess, PlayerError> {
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());

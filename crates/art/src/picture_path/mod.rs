@@ -40,7 +40,7 @@ pub enum PicturePath {
     Sketch(Picture),
     /// Colors of Paris: a cell of a picture, from 0 to 8.
     Tile(Picture, usize, CellLook),
-    /// Colors of Paris: the lower board with so many spaces in each sector.
+    /// Colors of Paris: the lower board with these numbers of spaces, by sector.
     Board([u8; SECTORS]),
     /// Colors of Paris: the ground of the wheel with its outer actions in this order, without icons.
     Wheel([Deed; SECTORS]),

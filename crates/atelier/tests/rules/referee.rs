@@ -16,7 +16,7 @@ struct Lists {
     now: Vec<Card>,
     /// All canvases that were laid down with their players, in their order.
     laid: Vec<(Seat, Card)>,
-    /// By objective, the player who met it first.
+    /// For each objective, the player who met it first.
     first: [Option<Seat>; 5],
     /// The number of turns at which there were enough paintings.
     enough: Option<usize>,

@@ -60,7 +60,7 @@ impl Deal {
         Deal { start, order: order(start.pile(), &mut luck) }
     }
 
-    /// The most points that a beam search of this width finds. The width is kept separately for
+    /// The highest points that a beam search of this width finds. The width is kept separately for
     /// states with the same number of paintings.
     fn highest(&self, width: usize) -> i32 {
         let mut best = 0;

@@ -35,7 +35,7 @@ impl<'a, G: Judged> BeamSearch<'a, G> {
         BeamSearch { weights, width, states, next, turns: Vec::new(), successors: Vec::new() }
     }
 
-    /// The most points found after `turn` in `world`, with the chance events that follow from the
+    /// The highest points found after `turn` in `world`, with the chance events that follow from the
     /// seed `future`.
     pub(super) fn run(&mut self, world: &G, turn: &CandidateTurn<G::Action>, future: u64) -> i32 {
         let luck = Xoshiro256PlusPlus::seed_from_u64(future);

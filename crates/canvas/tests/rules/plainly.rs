@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use canvas::{Condition, Element};
 
-/// By swatch, the names of its icons.
+/// For each swatch, the names of its icons.
 pub(crate) type Print = [Vec<String>; 5];
 
 /// The cards by number, read without the crate's own reader.

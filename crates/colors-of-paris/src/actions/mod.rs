@@ -78,7 +78,7 @@ pub enum Action {
     Borrow(Seat, Card, Cell),
     /// End an action that may be repeated, such as painting.
     Stop,
-    /// Turn the wheel by so many steps (CP-5.3).
+    /// Turn the wheel by this number of steps (CP-5.3).
     Turn(u8),
     /// Give this pigment back (CP-6.3).
     Dry(Pigment),

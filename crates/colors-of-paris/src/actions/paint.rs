@@ -45,7 +45,7 @@ impl Studio {
         self.cells[card.idx()].open(self.deck.grid(card))
     }
 
-    /// By color, the number of free cells of `card`.
+    /// The number of free cells of `card`, by color.
     #[inline]
     #[must_use]
     pub fn wanted(&self, card: Card) -> [u8; 6] {

@@ -31,7 +31,7 @@ impl Studio {
         }
     }
 
-    /// By painting, the set of colors of `from` that fit on it.
+    /// For each painting, the set of colors of `from` that fit on it.
     fn fitting(
         &self,
         seat: Seat,

@@ -134,9 +134,9 @@ impl Serialize for TileSet {
 /// The painter tiles that were dealt and are not yet revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Dealt {
-    /// By seat, the tiles that were dealt to it.
+    /// For each seat, the tiles that were dealt to it.
     pub(crate) tiles: [TileSet; MAX_SEATS],
-    /// By seat, the tile chosen while others still choose.
+    /// The tile chosen while others still choose, by seat.
     pub(crate) chosen: [Option<Tile>; MAX_SEATS],
 }
 

@@ -66,7 +66,7 @@ pub struct Custom<T> {
 /// The rules that follow from the options and the number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Rules {
-    /// By tier, the points of a painting.
+    /// The points of a painting, by tier.
     pub values: [u8; 4],
     /// Where paintings come from.
     pub origin: Origin,

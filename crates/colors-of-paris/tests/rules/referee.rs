@@ -23,7 +23,7 @@ struct Notes {
     chosen: Option<usize>,
     /// The player who has carried out *First player* in this round.
     next_first: Option<Seat>,
-    /// By seat, the number of assistants hired.
+    /// The number of assistants hired, by seat.
     hired: [u8; 4],
     /// By seat and sector, the assistants that lay there when phase 2 ended.
     lay: [[u8; 12]; 4],

@@ -55,7 +55,7 @@ impl Memory {
     }
 
     /// Checks that the table lets `seat` take back exactly if its memory allows it, that a refusal changes
-    /// nothing, and that what is left otherwise is a legal game.
+    /// nothing, and that after a successful take-back the rest is a legal game.
     pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> LawResult {
         let mut back = table.clone();
         let answer = back.take_back(seat);

@@ -1,4 +1,4 @@
-//! The implementation of the contract by the toy title; each method only calls another.
+//! The implementation of the contract by the toy title; each method only calls one in another file.
 
 use ::game::{
     BadSetup, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn, Verdict,

@@ -202,7 +202,7 @@ impl Evaluation<'_> {
 const COUNTED: [Objective; 4] =
     [Objective::BlankCanvases, Objective::DrawnCanvases, Objective::AllColors, Objective::OneColor];
 
-/// With at least so many rounds to come, the limit of rounds does not lower the value of means.
+/// With at least this number of rounds to come, the limit of rounds does not lower the value of means.
 const FULL_VALUE_ROUNDS: f32 = 20.0;
 
 #[expect(clippy::cast_precision_loss, reason = "there are few of anything")]

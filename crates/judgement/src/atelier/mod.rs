@@ -44,7 +44,8 @@ weights! {
     card = 0.26;
     /// A joker in hand, in addition.
     joker = 0.15;
-    /// The average value of a seat's means, for each canvas of an average palette.
+    /// The average value of a seat's means (cards and places that are not points yet), for each canvas of an average
+    /// palette.
     usual = 0.90;
     /// An objective that is nearly reached, as a share of its points.
     objective = 0.56;

@@ -179,7 +179,7 @@ impl CardPreferences<'_> {
         }
     }
 
-    /// How much a card is wanted in hand.
+    /// The priority of holding a card in hand; higher is better.
     fn preference(&self, card: Card) -> u32 {
         let kind = match card.kind() {
             Kind::Joker => return 5,

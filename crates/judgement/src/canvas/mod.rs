@@ -18,7 +18,7 @@ use crate::{
 };
 use painting::{PaintingValues, UnfinishedPainting};
 
-/// The most ribbons of one condition that a painting earns: no more than it has swatches.
+/// The maximum number of ribbons of one condition that a painting earns: no more than it has swatches.
 const MAX_MET: usize = SWATCHES as usize;
 
 weights! {

@@ -10,7 +10,7 @@ use canvas::Condition;
 
 use super::{MAX_MET, PAINTINGS};
 
-/// The most steps of a track, and the most ribbons of a color that a table distinguishes.
+/// The maximum number of steps of a track, and the most ribbons of a color that a table distinguishes.
 const MAX_TRACK_STEPS: usize = 4;
 
 /// By condition, how many of a hundred paintings of a greedy player earn one, two and three of its

@@ -24,11 +24,11 @@ pub(super) fn demand(studio: &Studio, seat: Seat) -> Demand {
 /// What the demand of a seat is computed from.
 struct Needs<'a> {
     studio: &'a Studio,
-    /// The most pigments that the seat can keep.
+    /// The maximum number of pigments that the seat can keep.
     kept: u8,
     painter: &'a Painter,
     projection: &'a Projection,
-    /// By color, the number of cells for which there is no pigment.
+    /// The number of cells for which there is no pigment, by color.
     lacking: ColorCounts,
     /// The number of cells for which there is a pigment.
     ready: u8,

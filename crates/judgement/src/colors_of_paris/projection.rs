@@ -11,7 +11,7 @@ use super::{finish::Stock, work::PARTS};
 pub(super) struct Projection {
     /// The pigments in reserve.
     pub(super) stock: Stock,
-    /// By tool, the space of its marker.
+    /// For each tool, the space of its marker.
     pub(super) spaces: [u8; 3],
     /// The level of each tool.
     pub(super) levels: [u8; 3],
@@ -21,7 +21,7 @@ pub(super) struct Projection {
     pub(super) visits: u8,
     /// The black left in the supply.
     pub(super) blacks: u8,
-    /// By action, the number of assistants who stand there.
+    /// The number of assistants who stand there, by action.
     pub(super) standing: [u8; Deed::ALL.len()],
 }
 

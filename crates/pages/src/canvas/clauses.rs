@@ -18,7 +18,8 @@ pub(super) fn asked(view: &View) -> Option<Clause> {
     Some(Clause(clause))
 }
 
-/// The clause of a turn: of the choice where there is one, else of the reason why there is none.
+/// The clause that the question of a turn is about: that of the choice if `seat` has one, else that of the reason why
+/// it has none.
 fn turn(view: &View, seat: Seat) -> &'static str {
     match view.painters[seat.idx()].hand.len() {
         3 | 4 => "CV-3.1",

@@ -107,7 +107,7 @@ fn switches_are_told_in_every_language() {
     }
 }
 
-/// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
+/// The story of a game in Italian and in French; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
     let story = |language| story_in(BY_HAND, Viewer::Seat(Seat(0)), language);

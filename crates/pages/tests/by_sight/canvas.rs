@@ -67,7 +67,7 @@ fn cards_are_told_by_what_is_seen_on_them() {
     }
 }
 
-/// Stories for readers of the languages; `UPDATE_EXPECT=1` rewrites them.
+/// The story of a game in Italian and in French; `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_story_in_each() {
     let story = |record, language| record_texts::story_in(record, Viewer::Seat(Seat(0)), language);

@@ -87,7 +87,7 @@ fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
     })
 }
 
-/// The brackets at the beginning of the text, if they begin with notation: ` (`token`)` or ` (`take 3`, where
+/// The text in brackets at the beginning of `text`, if they begin with notation: ` (`token`)` or ` (`take 3`, where
 /// 3 is its position)`.
 fn aside(text: &str) -> Option<(&str, &str)> {
     text.strip_prefix(" (`")?;

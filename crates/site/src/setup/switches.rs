@@ -9,7 +9,7 @@ use pages::english::capitalized;
 use super::{chosen::Chosen, refusal::FormErrors};
 use crate::agreed;
 
-/// The most values of an option that are shown as radio buttons; more are a list.
+/// The maximum number of values of an option that are shown as radio buttons; more are a list.
 const MAX_RADIO_BUTTONS: usize = 4;
 
 pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {

@@ -27,7 +27,7 @@ fn panel_of(asked: Seats, names: &Names, panel: &Panel) -> Markup {
     }
 }
 
-/// The most events that the log shows; the replay shows all.
+/// The maximum number of events that the log shows; the replay shows all.
 const MAX_LOG_EVENTS: usize = 60;
 
 /// The latest part of the story, without events that have no sentences.
@@ -147,7 +147,7 @@ fn sentences(moment: &Moment) -> Markup {
     html! { @for sentence in &moment.told.sentences { (sentence) " " } }
 }
 
-/// The most chat messages that are shown.
+/// The maximum number of chat messages that are shown.
 const MAX_CHAT_MESSAGES: usize = 50;
 
 /// The chat, the newest message just above the input field.

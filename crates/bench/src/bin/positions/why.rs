@@ -9,7 +9,7 @@ use crate::{
     exact::{ExactSearch, ExactValue},
 };
 
-/// The most decisions of a line of play that are shown.
+/// The maximum number of decisions of a line of play that are shown.
 const MAX_SHOWN_DECISIONS: usize = 6;
 
 impl<G: Judged> FoundPosition<G> {

@@ -219,7 +219,7 @@ impl Wallet<'_> {
         giving.into_iter().take(count).collect()
     }
 
-    /// The joker that would be discarded next: first one that all know of (AT-2.2).
+    /// The joker that is discarded next if one is: a joker that all players have seen goes first (AT-2.2).
     fn joker(&self) -> Option<Card> {
         let jokers = self.hand & JOKERS;
         (jokers & self.view.studio.known).lowest().or_else(|| jokers.lowest())
