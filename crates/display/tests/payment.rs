@@ -24,7 +24,8 @@ fn is_paying(table: &dyn AnyTable, seat: Seat) -> bool {
 /// The number of cards in hand, and their worth by kind. A hand has too few cards for many of one kind to be
 /// worth one of the next.
 fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
-    let view = table.view(Viewer::Seat(seat));
+    let view: serde_json::Value =
+        serde_json::from_str(table.view(Viewer::Seat(seat)).get()).unwrap();
     let cards = view["painters"][seat.idx()]["hand"]["cards"].as_array().unwrap();
     let worth = |card: &str| match card.split('-').next() {
         Some("blank") => 1,
