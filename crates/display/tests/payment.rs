@@ -24,7 +24,8 @@ fn is_paying(table: &dyn AnyTable, seat: Seat) -> bool {
 /// The number of cards in the hand of `seat`, and the worth of those cards. The worth of a kind is larger than
 /// that of a whole hand of the next lower kind.
 fn held(table: &dyn AnyTable, seat: Seat) -> (usize, u32) {
-    let view = table.view(Viewer::Seat(seat));
+    let view: serde_json::Value =
+        serde_json::from_str(table.view(Viewer::Seat(seat)).get()).unwrap();
     let cards = view["painters"][seat.idx()]["hand"]["cards"].as_array().unwrap();
     let worth = |card: &str| match card.split('-').next() {
         Some("blank") => 1,

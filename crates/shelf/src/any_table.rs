@@ -5,7 +5,7 @@ use std::{any::Any, num::NonZeroU8};
 use bots::Level;
 use game::{Event, File, Outcome, Seat, TextEvent, Title, Turn, Viewer};
 use rand_core::Rng;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::Refusal;
 
@@ -110,7 +110,7 @@ pub trait AnyTable: Any + Send + Sync {
     // The views.
 
     /// The view of `viewer` as JSON.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// Whether some seat knows something that others do not, so that nobody else should be shown its view.
     fn is_secret(&self) -> bool;
     /// Whether luck has shown `seat` something since its last action that others do not see.

@@ -9,7 +9,7 @@ use game::{
     TextEvent, Title, Turn, Viewer,
 };
 use rand_core::Rng;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::{ActionAnalysis, AnyTable, Refusal, RefusalKind, Refused, Shelved, hash};
 
@@ -138,8 +138,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         Ok(analyses.into_iter().map(|analysis| described(&analysis)).collect())
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        G::view_json(&self.table.game().view(viewer))
     }
 
     fn is_secret(&self) -> bool {

@@ -3,6 +3,7 @@
 use bots::{Analyzer, Bot, Level};
 use game::Game;
 use judgement::Judged;
+use serde_json::value::RawValue;
 
 /// Calls the macro `$call` with the types of all titles. Code that needs every title is generated through
 /// this list.
@@ -13,7 +14,8 @@ macro_rules! titles {
     };
 }
 
-/// A title on the shelf: rules, a judgement for bots, and its bots, compiled here once for all users.
+/// A title on the shelf: rules, a judgement for bots, and its bots and the JSON of its views, compiled here once
+/// for all users.
 pub trait Shelved: Judged {
     /// A new bot of this level.
     fn bot(level: Level, seats: u8, seed: u64) -> Box<dyn Bot<Self>>;
@@ -21,6 +23,8 @@ pub trait Shelved: Judged {
     fn analyzer(level: Level, seats: u8, seed: u64) -> Option<Analyzer<Self>>;
     /// Whether some seat knows something that others do not.
     fn is_secret(view: &Self::View) -> bool;
+    /// The view as JSON.
+    fn view_json(view: &Self::View) -> Box<RawValue>;
 }
 
 /// A function over titles, to be called with one that is chosen at run time.
@@ -44,6 +48,10 @@ macro_rules! shelve {
 
             fn is_secret(view: &Self::View) -> bool {
                 view.is_secret()
+            }
+
+            fn view_json(view: &Self::View) -> Box<RawValue> {
+                serde_json::value::to_raw_value(view).expect("views are plain data")
             }
         })+
 

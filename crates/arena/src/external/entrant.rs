@@ -5,35 +5,41 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use game::{Game, Options, Outcome, Seat};
+use serde_json::value::RawValue;
 
 use super::{ExternalCommand, ExternalProcess, Hello, Reuse};
 use crate::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
 
 /// An entrant whose players are external processes.
 #[derive(Debug)]
-pub struct ExternalBot {
+pub struct ExternalBot<G: Game> {
     command: ExternalCommand,
+    view_json: ViewJson<G>,
     idle: Idle,
 }
+
+/// Writes a view as JSON.
+type ViewJson<G> = fn(&<G as Game>::View) -> Box<RawValue>;
 
 /// Processes that wait for another game, each with the last deal it has played.
 type Idle = Arc<Mutex<Vec<(u64, ExternalProcess)>>>;
 
 /// A process in a seat.
-struct SeatedProcess {
+struct SeatedProcess<G: Game> {
     /// The process; none once the game is over.
     process: Option<ExternalProcess>,
+    view_json: ViewJson<G>,
     seat: Seat,
     deal: u64,
     reuse: Reuse,
     idle: Idle,
 }
 
-impl ExternalBot {
-    /// The entrant whose processes `command` starts.
+impl<G: Game> ExternalBot<G> {
+    /// The entrant whose processes `command` starts, and are sent views that `view_json` writes.
     #[must_use]
-    pub fn new(command: ExternalCommand) -> ExternalBot {
-        ExternalBot { command, idle: Idle::default() }
+    pub fn new(command: ExternalCommand, view_json: ViewJson<G>) -> ExternalBot<G> {
+        ExternalBot { command, view_json, idle: Idle::default() }
     }
 
     /// An idle process that has not seen `deal`: a process only ever goes on to later deals.
@@ -44,7 +50,7 @@ impl ExternalBot {
     }
 }
 
-impl<G: Game> Entrant<G> for ExternalBot {
+impl<G: Game> Entrant<G> for ExternalBot<G> {
     fn display_name(&self) -> String {
         self.command.command_line().to_owned()
     }
@@ -66,6 +72,7 @@ impl<G: Game> Entrant<G> for ExternalBot {
         let reuse = process.greet(&hello)?;
         Ok(Box::new(SeatedProcess {
             process: Some(process),
+            view_json: self.view_json,
             seat: assignment.seat,
             deal: assignment.deal,
             reuse,
@@ -74,7 +81,7 @@ impl<G: Game> Entrant<G> for ExternalBot {
     }
 }
 
-impl<G: Game> ContestPlayer<G> for SeatedProcess {
+impl<G: Game> ContestPlayer<G> for SeatedProcess<G> {
     fn choose(
         &mut self,
         seat: Seat,
@@ -83,8 +90,8 @@ impl<G: Game> ContestPlayer<G> for SeatedProcess {
     ) -> Result<G::Action, PlayerError> {
         let process = self.process.as_mut().expect("nobody is asked after the end");
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        let view = serde_json::to_value(view).expect("views are plain data");
-        Ok(actions[process.choose(seat, view, &texts)?])
+        let view = (self.view_json)(view);
+        Ok(actions[process.choose(seat, &view, &texts)?])
     }
 
     fn over(&mut self, outcome: &Outcome) {

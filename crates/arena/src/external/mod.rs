@@ -19,7 +19,7 @@ use std::{
 
 use game::{File, Outcome, Seat, Title};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::PlayerError;
 use pipe::{PipeMessage, PipeReply};
@@ -63,7 +63,7 @@ pub enum Reuse {
 #[serde(tag = "do", rename_all = "lowercase")]
 enum BotRequest<'q> {
     Hello(&'q Hello),
-    Choose { seat: Seat, view: Value, actions: &'q [String] },
+    Choose { seat: Seat, view: &'q RawValue, actions: &'q [String] },
     Over { seat: Seat, outcome: &'q Outcome },
 }
 
@@ -129,7 +129,7 @@ impl ExternalProcess {
     pub fn choose(
         &mut self,
         seat: Seat,
-        view: Value,
+        view: &RawValue,
         actions: &[String],
     ) -> Result<usize, PlayerError> {
         let said = self.ask(&BotRequest::Choose { seat, view, actions })?;

@@ -3,7 +3,7 @@
 use display::TitleInfo;
 use game::Outcome;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use shelf::Refusal;
 
 use crate::json::{self, TurnJson};
@@ -18,7 +18,7 @@ pub(super) enum Answer {
     Actions { actions: Vec<String> },
     Chances { chances: Vec<(String, u32)> },
     Happened { events: Vec<String>, turn: TurnJson, at: usize },
-    View { view: Value },
+    View { view: Box<RawValue> },
     Outcome { outcome: Option<Outcome> },
     Record { record: String },
     Bot { action: String },

@@ -54,7 +54,8 @@ impl Bots {
             Some(SeatBot::Ours(bot)) => Ok(Some(bot.choose(table, seat)?)),
             Some(SeatBot::External { process, command }) => {
                 let actions = table.actions(seat);
-                let chosen = process.choose(seat, table.view(game::Viewer::Seat(seat)), &actions);
+                let view = table.view(game::Viewer::Seat(seat));
+                let chosen = process.choose(seat, &view, &actions);
                 let chosen = chosen.map_err(|error| anyhow!("{seat}, «{command}», {error}"))?;
                 Ok(Some(actions[chosen].clone()))
             }

@@ -144,7 +144,8 @@ impl Arena {
         entrants
             .extend(self.bots.iter().map(|it| Box::new(LevelEntrant(*it)) as Box<dyn Entrant<G>>));
         for command in &self.programs {
-            entrants.push(Box::new(ExternalBot::new(program(command, self.timeout)?)));
+            entrants
+                .push(Box::new(ExternalBot::new(program(command, self.timeout)?, G::view_json)));
         }
         Ok(entrants)
     }
