@@ -26,8 +26,7 @@ const LANGUAGE_COOKIE: &str = "language";
 /// The lifetime of the language cookie: a year.
 const LANGUAGE_COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// The context of an answer.
-#[derive(Debug)]
+/// What a handler knows of its request, and its way to ask for effects.
 pub(crate) struct Context {
     pub(crate) request: http::Request<Vec<u8>>,
     pub(crate) requester: Requester,
@@ -69,7 +68,7 @@ impl Context {
 
     /// The variable part of the path with this index.
     pub(crate) fn part(&self, index: usize) -> &str {
-        self.parts.get(index).map_or("", String::as_str)
+        self.parts.get(index).expect("the route has so many variable parts")
     }
 
     /// The table id in the path.
@@ -224,7 +223,7 @@ impl Context {
             Problem::Missing(_)
             | Problem::Stale { .. }
             | Problem::TooMany { .. }
-            | Problem::Method
+            | Problem::Method { .. }
             | Problem::Slow
             | Problem::TooLarge
             | Problem::Failed => Err(problem),

@@ -63,6 +63,8 @@ pub enum Effect {
         at: u64,
         /// The row.
         row: String,
+        /// The time of the row, in milliseconds since 1970.
+        time: u64,
         /// Where it is told whether the row was appended: not if the log has such a number already.
         reply: Reply<Result<bool, Problem>>,
     },
@@ -186,7 +188,8 @@ impl Effects {
     /// Asks for an effect; ready when its result was sent.
     fn perform<T>(&self, effect: impl FnOnce(Reply<T>) -> Effect) -> Performing<T> {
         let place = Arc::default();
-        *lock(&self.0) = Some(effect(Reply(Arc::clone(&place))));
+        let before = lock(&self.0).replace(effect(Reply(Arc::clone(&place))));
+        debug_assert!(before.is_none(), "one effect at a time");
         Performing(place)
     }
 
@@ -221,8 +224,9 @@ impl Effects {
         log: String,
         at: u64,
         row: String,
+        time: u64,
     ) -> Result<bool, Problem> {
-        self.perform(|reply| Effect::AppendToLog { log, at, row, reply }).await
+        self.perform(|reply| Effect::AppendToLog { log, at, row, time, reply }).await
     }
 
     /// Opens a table, unless it exists.

@@ -3,6 +3,7 @@
 //! An answer is a function of the request, of its [`Inputs`] and of the results of the [`Effect`]s that it asks for. The
 //! function is written as an `async fn`, which the compiler turns into a state machine; an exchange steps through it.
 //! Nothing here waits, and no executor is needed: an exchange stands still until the result of its effect was sent.
+//! Handlers may await effects only, one at a time.
 
 use std::{
     fmt,
@@ -68,7 +69,7 @@ mod tests {
         let mut exchange = Exchange::new(|effects| async move {
             let rows = effects.read_log("a".to_owned()).await.unwrap();
             let at = rows.len() as u64;
-            effects.append_to_log("a".to_owned(), at, "row".to_owned()).await.unwrap()
+            effects.append_to_log("a".to_owned(), at, "row".to_owned(), 7).await.unwrap()
         });
         let Step::Perform(Effect::ReadLog { log, reply }) = exchange.step() else { panic!() };
         assert_eq!(log, "a");

@@ -56,6 +56,7 @@ impl HiddenTables {
         person: PersonId,
         table: Token,
         change: ListChange,
+        now: u64,
     ) -> Result<(), Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let hidden = HiddenTables::of(effects, person).await?;
@@ -63,7 +64,7 @@ impl HiddenTables {
             if hidden.is_full(change) {
                 return Err(Problem::turn(Untimely::ManyHidden));
             }
-            if effects.append_to_log(log_of(person), hidden.rows as u64, row).await? {
+            if effects.append_to_log(log_of(person), hidden.rows as u64, row, now).await? {
                 return Ok(());
             }
         }

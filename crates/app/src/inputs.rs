@@ -1,14 +1,17 @@
 //! The inputs of an answer beside the request itself: who sends it, the time, and random bytes.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use crate::{identity::Keys, requester::Requester};
 
 /// What a request is answered from, beside its own text.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Inputs {
     /// The sender of the request.
     pub requester: Requester,
@@ -22,8 +25,17 @@ pub struct Inputs {
     pub https: bool,
 }
 
+impl fmt::Debug for Inputs {
+    /// Leaves out the seed, from which secrets of tables follow.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Inputs { requester, now, seed: _, keys: _, https } = self;
+        let mut all = f.debug_struct("Inputs");
+        all.field("requester", requester).field("now", now).field("https", https);
+        all.finish_non_exhaustive()
+    }
+}
+
 /// Random values drawn from the random bytes of a request.
-#[derive(Debug)]
 pub(crate) struct Random {
     seed: [u8; 32],
     drawn: AtomicU64,

@@ -51,9 +51,9 @@ pub use crate::{
     memory::Memory,
     message::{SocketMessage, SocketRequest, read_message},
     problem::{Problem, ProblemBody},
-    read::{body_problem, query},
+    read::query,
     requester::Requester,
     response::Response,
-    routes::{answer, api_paths, refusal},
+    routes::{answer, api_paths, check_route, refusal},
     scene::Scene,
 };

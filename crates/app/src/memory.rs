@@ -21,10 +21,7 @@ use crate::{
     routes,
 };
 
-/// The maximum number of bytes read on behalf of one request.
-const READING_BUDGET_BYTES: usize = 2 << 20;
-
-/// Tables in memory. Its clock and its random bytes are whatever its owner says.
+/// Tables in memory, without any limits. Its clock and its random bytes are whatever its owner says.
 #[derive(Debug)]
 pub struct Memory {
     /// The time, in milliseconds since 1970.
@@ -85,7 +82,7 @@ impl Memory {
         fields: CommandFields,
     ) -> Result<u64, Problem> {
         let inputs = self.inputs(Requester(Some(person.clone())));
-        self.run(carry_out(http::Request::default(), inputs, table, kind, fields))
+        self.run(carry_out(inputs, table, kind, fields))
     }
 
     /// The rows of a table; none if there is no such table.
@@ -138,7 +135,7 @@ impl Memory {
             Effect::ReadLog { log, reply } => {
                 reply.send(Ok(self.logs.get(&log).cloned().unwrap_or_default()));
             }
-            Effect::AppendToLog { log, at, row, reply } => {
+            Effect::AppendToLog { log, at, row, reply, time: _ } => {
                 let rows = self.logs.entry(log).or_default();
                 let is_next = rows.len() as u64 == at;
                 rows.extend(is_next.then_some(row));
@@ -151,7 +148,9 @@ impl Memory {
                 reply.send(self.present.contains(&(id, person)));
             }
             Effect::Compute { work, job, reply } => reply.send(Ok(match work {
-                Work::Foreign => game::foreign::with_budget(READING_BUDGET_BYTES, || job.run()),
+                Work::Foreign => {
+                    game::foreign::with_budget(game::foreign::REQUEST_BUDGET_BYTES, || job.run())
+                }
                 Work::Replay => job.run(),
             })),
         }

@@ -2,7 +2,7 @@
 
 use display::Translate;
 use game::{Reason, Reasons};
-use http::{StatusCode, header};
+use http::{HeaderValue, StatusCode, header};
 use languages::Language;
 use serde::Serialize;
 use shelf::{Refusal, RefusalKind};
@@ -42,7 +42,10 @@ pub enum Problem {
     },
     /// A method that the path does not take.
     #[error("{}", Trouble::Method)]
-    Method,
+    Method {
+        /// The methods that it takes, as the header `Allow` names them.
+        allowed: &'static str,
+    },
     /// A timeout, of the request or of its execution.
     #[error("{}", Trouble::Slow)]
     Slow,
@@ -94,7 +97,7 @@ impl Problem {
             Problem::Missing(_) => StatusCode::NOT_FOUND,
             Problem::Stale { .. } => StatusCode::CONFLICT,
             Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::Method { .. } => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Failed => StatusCode::SERVICE_UNAVAILABLE,
@@ -111,7 +114,7 @@ impl Problem {
             Problem::Missing(what) => what.reason(),
             Problem::Stale { at } => Trouble::Stale { at: *at }.reason(),
             Problem::TooMany { .. } => Trouble::TooMany.reason(),
-            Problem::Method => Trouble::Method.reason(),
+            Problem::Method { .. } => Trouble::Method.reason(),
             Problem::Slow => Trouble::Slow.reason(),
             Problem::TooLarge => Trouble::TooLarge.reason(),
             Problem::Failed => Trouble::Failed.reason(),
@@ -142,21 +145,24 @@ impl Problem {
     }
 
     fn response_with(&self, error: ProblemBody) -> Response {
-        self.with_retry_after(response::json_with_status(self.status(), &Body { ok: false, error }))
+        self.with_advice(response::json_with_status(self.status(), &Body { ok: false, error }))
     }
 
-    /// The response, with the time after which the request may be repeated.
-    pub(crate) fn with_retry_after(&self, response: Response) -> Response {
+    /// The response, with the header that says what can be done about the problem.
+    pub(crate) fn with_advice(&self, response: Response) -> Response {
         match self {
             Problem::TooMany { retry_after } => {
                 response::with_header(response, (header::RETRY_AFTER, (*retry_after).into()))
+            }
+            Problem::Method { allowed } => {
+                let allowed = HeaderValue::from_static(allowed);
+                response::with_header(response, (header::ALLOW, allowed))
             }
             Problem::Refused(_)
             | Problem::Denied(_)
             | Problem::Forbidden(_)
             | Problem::Missing(_)
             | Problem::Stale { .. }
-            | Problem::Method
             | Problem::Slow
             | Problem::TooLarge
             | Problem::Failed => response,
@@ -181,7 +187,7 @@ impl Problem {
             Problem::Missing(_) => "missing",
             Problem::Stale { .. } => "stale",
             Problem::TooMany { .. } => "busy",
-            Problem::TooLarge | Problem::Method | Problem::Slow => "protocol",
+            Problem::TooLarge | Problem::Method { .. } | Problem::Slow => "protocol",
             Problem::Failed => "failed",
         };
         ProblemBody { kind, clause: None, reason: self.to_string() }

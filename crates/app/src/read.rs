@@ -1,6 +1,6 @@
 //! Reading of a request: path, query and body, with errors as [`Problem`].
 
-use http::{HeaderMap, StatusCode, header};
+use http::{HeaderMap, header};
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use tables::Token;
 
@@ -77,13 +77,4 @@ fn has_kind(headers: &HeaderMap, is_kind: impl Fn(&str) -> bool) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
     let kind = kind.and_then(|it| it.split(';').next()).map(|it| it.trim().to_ascii_lowercase());
     kind.is_some_and(|it| is_kind(&it))
-}
-
-/// The problem of a body that could not be read to its end.
-#[must_use]
-pub fn body_problem(status: StatusCode) -> Problem {
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::said(&"the body of this request breaks off"),
-    }
 }

@@ -117,39 +117,65 @@ pub fn api_paths() -> impl Iterator<Item = &'static str> {
     API.iter().map(|route| route.path)
 }
 
-/// The exchange that answers a request.
+/// The exchange that answers a request. The caller has checked where the request comes from, the size of its body, and
+/// whether its sender may ask so much (`crates/server/src/guard.rs`).
 #[must_use]
 pub fn answer(request: http::Request<Vec<u8>>, inputs: Inputs) -> Exchange<Response> {
     Exchange::new(|effects| respond(request, inputs, effects))
+}
+
+/// Checks whether there is a route with this method and path, before the body of the request is read.
+///
+/// # Errors
+///
+/// Says that there is no such page, or which methods it takes.
+pub fn check_route(method: &Method, path: &str) -> Result<(), Problem> {
+    find(method, path).map(drop)
 }
 
 async fn respond(request: http::Request<Vec<u8>>, inputs: Inputs, effects: Effects) -> Response {
     let context = Context::new(request, inputs, effects);
     let path = context.request.uri().path().to_owned();
     let found = find(context.request.method(), &path);
-    let (route, parts, is_page) = match found {
+    let Found { route, parts, is_page } = match found {
         Ok(found) => found,
         Err(problem) => return refusal(&context.request, &context.requester, &problem),
     };
-    let context = Arc::new(context.with_route(parts, is_page));
+    let context = Arc::new(context.with_route(decoded(&parts), is_page));
     let answered = (route.handler)(Arc::clone(&context)).await;
     answered.unwrap_or_else(|problem| refusal(&context.request, &context.requester, &problem))
 }
 
-/// The route of a path with the variable parts of the path, and whether it is that of a page.
-fn find(method: &Method, path: &str) -> Result<(&'static Route, Vec<String>, bool), Problem> {
+/// The route of a path.
+struct Found<'p> {
+    route: &'static Route,
+    /// The variable parts of the path, as they were sent.
+    parts: Vec<&'p str>,
+    is_page: bool,
+}
+
+/// The route of a path. Of two paths that fit, the first one counts, whatever the method.
+fn find<'p>(method: &Method, path: &'p str) -> Result<Found<'p>, Problem> {
     // A request for the head of a response is answered like one for the whole, whose body is not sent.
     let method = if method == Method::HEAD { &Method::GET } else { method };
     let all = API.iter().map(|it| (it, false)).chain(PAGES.iter().map(|it| (it, true)));
-    let mut known = false;
+    let (mut fitting, mut methods) = (None, Vec::new());
     for (route, is_page) in all {
         let Some(parts) = parts_of(route.path, path) else { continue };
-        if route.method == *method {
-            return Ok((route, decoded(&parts), is_page));
+        if *fitting.get_or_insert(route.path) != route.path {
+            continue;
         }
-        known = true;
+        if route.method == *method {
+            return Ok(Found { route, parts, is_page });
+        }
+        methods.push(&route.method);
     }
-    Err(if known { Problem::Method } else { Problem::Missing(Missing::Page) })
+    Err(match (methods.contains(&&Method::GET), methods.contains(&&Method::POST)) {
+        (true, true) => Problem::Method { allowed: "GET,HEAD,POST" },
+        (true, false) => Problem::Method { allowed: "GET,HEAD" },
+        (false, true) => Problem::Method { allowed: "POST" },
+        (false, false) => Problem::Missing(Missing::Page),
+    })
 }
 
 /// The variable parts of a path, as they were sent, if it fits a route.
@@ -187,7 +213,7 @@ pub fn refusal<B>(
     if is_page || (!is_api && wants_pages(request.headers())) {
         let reader = reader(request, requester);
         let page = site::missing(&reader, &problem.text_with_clause(reader.language));
-        return problem.with_retry_after(response::page_with_status(problem.status(), page));
+        return problem.with_advice(response::page_with_status(problem.status(), page));
     }
     problem.response()
 }
@@ -204,7 +230,7 @@ mod tests {
     #[track_caller]
     fn check(method: &Method, path: &str, expected: Option<(&str, &[&str])>) {
         let found = find(method, path);
-        let found = found.map(|(route, parts, _)| (route.path, parts)).ok();
+        let found = found.map(|it| (it.route.path, decoded(&it.parts))).ok();
         let expected =
             expected.map(|(path, parts)| (path, parts.iter().map(ToString::to_string).collect()));
         assert_eq!(found, expected, "{method} {path}");
@@ -224,9 +250,17 @@ mod tests {
 
     #[test]
     fn a_known_path_with_another_method_is_told_apart() {
-        assert!(matches!(find(&Method::DELETE, "/api/me"), Err(Problem::Method)));
-        assert!(matches!(find(&Method::GET, "/table/7/play"), Err(Problem::Method)));
-        let missing = find(&Method::DELETE, "/nowhere");
+        for (method, path, methods) in [
+            (Method::DELETE, "/api/me", "GET,HEAD,POST"),
+            (Method::GET, "/table/7/play", "POST"),
+            (Method::POST, "/table/7/text", "GET,HEAD"),
+        ] {
+            let Err(Problem::Method { allowed }) = check_route(&method, path) else {
+                panic!("{method} {path}")
+            };
+            assert_eq!(allowed, methods, "{method} {path}");
+        }
+        let missing = check_route(&Method::DELETE, "/nowhere");
         assert!(matches!(missing, Err(Problem::Missing(Missing::Page))));
     }
 }

@@ -18,6 +18,9 @@ pub const MAX_OPTIONS: usize = 256;
 pub const MAX_FILE_BYTES: usize = 64 << 10;
 /// The maximum length of a record, in bytes. A game of a thousand rounds takes less.
 pub const MAX_RECORD_BYTES: usize = 16 << 20;
+/// The maximum number of bytes read on behalf of one request to a server, repeated readings counted: the set-up form
+/// reads rules some two hundred times to find out what would mend them.
+pub const REQUEST_BUDGET_BYTES: usize = 2 << 20;
 
 thread_local! {
     /// The number of bytes that readers on this thread may still read; `None` if there is no budget.

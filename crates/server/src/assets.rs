@@ -18,6 +18,11 @@ const NO_STORE: &str = "no-store";
 const CACHE_ONE_DAY: &str = "public, max-age=86400, stale-while-revalidate=2592000";
 const SVG: &str = "image/svg+xml";
 
+/// Whether a path is that of a file.
+pub(crate) fn is_file(path: &str) -> bool {
+    ["/art/", "/assets/", "/poster/"].iter().any(|folder| path.starts_with(folder))
+}
+
 /// The file with this path: `/assets/{edition}/{name}`, `/art/{picture}` or `/poster/{slug}.svg`.
 pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let (folder, rest) = path.strip_prefix('/')?.split_once('/')?;

@@ -53,8 +53,8 @@ impl<'a> Performer<'a> {
                 let rows = registry.store().read(&log, 0).await.map_err(store_problem);
                 reply.send(rows.map(|rows| rows.into_iter().map(|it| it.text).collect()));
             }
-            Effect::AppendToLog { log, at, row, reply } => {
-                let append = Append::new(log, at).row(clock::stored(clock::now()), row);
+            Effect::AppendToLog { log, at, row, time, reply } => {
+                let append = Append::new(log, at).row(clock::stored(time), row);
                 let appended = registry.store().append(append).await.map_err(store_problem);
                 reply.send(appended.map(|it| it == Appended::Done));
             }

@@ -4,11 +4,9 @@
 use std::{sync::Arc, thread::available_parallelism, time::Duration};
 
 use app::Problem;
+use game::foreign::REQUEST_BUDGET_BYTES;
 use tokio::sync::Semaphore;
 
-/// The maximum number of bytes read on behalf of one request, repeated readings counted: the set-up form reads
-/// rules some two hundred times to find out what would mend them.
-const READING_BUDGET_BYTES: usize = 2 << 20;
 /// The timeout of a request that waits for a free reader.
 const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -39,7 +37,7 @@ impl ForeignReaders {
         let reading = tokio::task::spawn_blocking(move || {
             // Held until the reading has ended, also if its request was cancelled.
             let _turn = turn;
-            game::foreign::with_budget(READING_BUDGET_BYTES, read)
+            game::foreign::with_budget(REQUEST_BUDGET_BYTES, read)
         });
         reading.await.map_err(|error| {
             tracing::error!(%error, "a reader of foreign text has failed");
@@ -58,7 +56,7 @@ mod tests {
         let read =
             move || (0..1000).take_while(|_| game::foreign::admit(&text, 1 << 20).is_ok()).count();
         let times = ForeignReaders::default().run(read).await.unwrap();
-        assert_eq!(times, READING_BUDGET_BYTES / (64 << 10));
+        assert_eq!(times, REQUEST_BUDGET_BYTES / (64 << 10));
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use axum::{
 };
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::{app_state::AppState, client_address::ClientAddress, router::refused};
+use crate::{app_state::AppState, assets, client_address::ClientAddress, router::refused};
 
 /// The timeout of a request. WebSockets are answered at once, by the upgrade.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -34,6 +34,7 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// These routes behind the checks of [`admit`]; every response gets the security headers.
 pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
     let guard = from_fn_with_state(app.clone(), admit);
     let guarded = routes.layer(guard);
@@ -95,13 +96,9 @@ fn cost(requester: &Requester, method: &Method, path: &str) -> f64 {
         // Rules are read there, and read again to find out what would mend them.
         (_, path) if path.starts_with("/new/") => 5.0,
         (&Method::POST, "/api/tables") => 5.0,
-        (&Method::GET, path) if is_file(path) => 0.1,
+        (&Method::GET, path) if assets::is_file(path) => 0.1,
         _ => 1.0,
     }
-}
-
-pub(crate) fn is_file(path: &str) -> bool {
-    ["/art/", "/assets/", "/poster/"].iter().any(|folder| path.starts_with(folder))
 }
 
 /// Whether a request comes from a page of ours. Browsers send the header `Origin` wherever a request could do harm. A

@@ -1,6 +1,9 @@
 //! The router: files, WebSockets and operators' routes are answered here, everything else by the crate `app`.
 
-use app::{Problem, Requester, refused::Missing};
+use app::{
+    Problem, Requester,
+    refused::{Malformed, Missing},
+};
 use axum::{
     Router,
     body::Body,
@@ -42,47 +45,60 @@ pub(crate) fn refused<B>(
     app::refusal(request, requester, problem).map(Body::from)
 }
 
-/// The sender of a request, whom the guard has recognized.
-fn requester(request: &Request) -> Requester {
-    request.extensions().get().cloned().unwrap_or(Requester(None))
+/// The sender of a request and their address, whom the guard has recognized.
+fn sender(request: &Request) -> (Requester, ClientAddress) {
+    let requester = request.extensions().get().cloned();
+    let address = request.extensions().get().copied();
+    requester.zip(address).expect("the guard has seen this request")
 }
 
+/// Refuses a method of a route that is answered here: all of them are read only.
 async fn wrong_method(request: Request) -> Response {
-    refused(&request, &requester(&request), &Problem::Method)
+    refused(&request, &Requester(None), &Problem::Method { allowed: "GET,HEAD" })
 }
 
 /// Answers with a file, or as the crate `app` does.
-async fn file_or_answer(app: State<AppState>, request: Request) -> Response {
-    let is_file = guard::is_file(request.uri().path());
-    if !is_file {
-        return answer(app, request).await;
-    }
+async fn file_or_answer(state: State<AppState>, request: Request) -> Response {
     let (method, path) = (request.method(), request.uri().path());
+    if !assets::is_file(path) {
+        return answer(state, request).await;
+    }
     let problem = if method != http::Method::GET && method != http::Method::HEAD {
-        Problem::Method
+        Problem::Method { allowed: "GET,HEAD" }
     } else if let Some(file) = assets::file(path, request.headers()) {
         return file;
     } else {
         Problem::Missing(Missing::Page)
     };
-    refused(&request, &requester(&request), &problem)
+    refused(&request, &sender(&request).0, &problem)
 }
 
 /// Answers as the crate `app` does.
-async fn answer(State(app): State<AppState>, request: Request) -> Response {
-    let requester = requester(&request);
-    let from = ClientAddress::of(request.headers(), request.extensions(), app.behind_proxy);
+async fn answer(State(state): State<AppState>, request: Request) -> Response {
+    let (requester, from) = sender(&request);
     let (parts, body) = request.into_parts();
-    let body = Limited::new(body, app.limits.body).collect().await;
-    let problem = match (body, app.inputs(requester.clone())) {
-        (Ok(body), Ok(inputs)) => {
-            let request = http::Request::from_parts(parts, body.to_bytes().to_vec());
-            let exchange = app::answer(request, inputs);
-            return Performer::new(&app, from).run(exchange).await.map(Body::from);
-        }
-        (Err(error), _) if error.is::<LengthLimitError>() => Problem::TooLarge,
-        (Err(error), _) => Problem::said(&error),
-        (Ok(_), Err(problem)) => problem,
+    let head = http::Request::from_parts(parts, ());
+    let read = match app::check_route(head.method(), head.uri().path()) {
+        Ok(()) => read_body(head.method(), body, state.limits.body).await,
+        Err(problem) => Err(problem),
     };
-    refused(&http::Request::from_parts(parts, ()), &requester, &problem)
+    match read.and_then(|body| Ok((body, state.inputs(requester.clone())?))) {
+        Ok((body, inputs)) => {
+            let exchange = app::answer(head.map(|()| body), inputs);
+            Performer::new(&state, from).run(exchange).await.map(Body::from)
+        }
+        Err(problem) => refused(&head, &requester, &problem),
+    }
+}
+
+/// The body of a request; that of a request that only reads is left unread.
+async fn read_body(method: &http::Method, body: Body, most: usize) -> Result<Vec<u8>, Problem> {
+    if matches!(*method, http::Method::GET | http::Method::HEAD) {
+        return Ok(Vec::new());
+    }
+    match Limited::new(body, most).collect().await {
+        Ok(body) => Ok(body.to_bytes().into()),
+        Err(error) if error.is::<LengthLimitError>() => Err(Problem::TooLarge),
+        Err(_) => Err(Problem::protocol(Malformed::Unreadable)),
+    }
 }

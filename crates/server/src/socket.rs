@@ -75,7 +75,8 @@ pub(crate) async fn connect(
     request: Request,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
-    let requester = parts.extensions.get().cloned().unwrap_or(Requester(None));
+    let requester = parts.extensions.get().cloned();
+    let requester: Requester = requester.expect("the guard has seen this request");
     match upgrade(app, &id, requester.clone(), &mut parts).await {
         Ok(response) => response,
         Err(problem) => refused(&Request::from_parts(parts, body), &requester, &problem),
@@ -90,7 +91,7 @@ async fn upgrade(
 ) -> Result<Response, Problem> {
     let id: Token = id.parse().map_err(|_| Problem::Missing(Missing::Table))?;
     let query: SocketQuery = app::query(parts.uri.query().unwrap_or_default())?;
-    let from = ClientAddress::of(&parts.headers, &parts.extensions, app.behind_proxy);
+    let from = *parts.extensions.get::<ClientAddress>().expect("the guard has seen this request");
     // A malformed invitation counts as none, so that it is refused like a wrong one.
     let invitation = query.invitation.and_then(|it| it.parse().ok());
     let (keeper, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
@@ -315,8 +316,7 @@ impl ViewerConnection {
     ) -> Result<u64, Problem> {
         let begun = Instant::now();
         let inputs = self.app.inputs(self.requester.clone())?;
-        let exchange =
-            app::carry_out(axum::http::Request::default(), inputs, self.id, kind, fields);
+        let exchange = app::carry_out(inputs, self.id, kind, fields);
         let mut performer = Performer::new(&self.app, self.from);
         let doing = performer.run(exchange);
         // The timeout of HTTP requests.

@@ -92,7 +92,7 @@ pub(crate) async fn use_link(
     let claim = context.keys.claim(link, context.now).ok_or(BAD)?;
     let (log, effects) = (log_of(&claim), &context.effects);
     let row = format!("by {}", by.unwrap_or(claim.person.id));
-    if effects.append_to_log(log.clone(), 0, row.clone()).await? {
+    if effects.append_to_log(log.clone(), 0, row.clone(), context.now).await? {
         return Ok(claim.person);
     }
     let first = effects.read_log(log).await?;

@@ -92,7 +92,8 @@ async fn my_tables(
 pub(crate) async fn take_off(context: &Context) -> Result<Response, Problem> {
     let id = context.table_id()?;
     let (person, sitting) = own(context, id).await?;
-    HiddenTables::note(&context.effects, person, id, ListChange::Hide(sitting.rows())).await?;
+    let (effects, hide) = (&context.effects, ListChange::Hide(sitting.rows()));
+    HiddenTables::note(effects, person, id, hide, context.now).await?;
     Ok(response::redirect("/?off=0#mine"))
 }
 
@@ -100,7 +101,7 @@ pub(crate) async fn take_off(context: &Context) -> Result<Response, Problem> {
 pub(crate) async fn put_back(context: &Context) -> Result<Response, Problem> {
     let id = context.table_id()?;
     let (person, _) = own(context, id).await?;
-    HiddenTables::note(&context.effects, person, id, ListChange::PutBack).await?;
+    HiddenTables::note(&context.effects, person, id, ListChange::PutBack, context.now).await?;
     Ok(response::redirect("/#mine"))
 }
 

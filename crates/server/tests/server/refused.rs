@@ -44,6 +44,34 @@ async fn what_cannot_be_read_is_told_as_a_page() {
     }
 }
 
+#[tokio::test]
+async fn a_wrong_method_is_told_the_right_ones() {
+    let server = TestServer::start().await;
+    for (line, allowed) in [
+        ("DELETE /name", "POST"),
+        ("PUT /api/me", "GET,HEAD,POST"),
+        ("POST /api/titles", "GET,HEAD"),
+        ("POST /assets/x/y", "GET,HEAD"),
+    ] {
+        let refused = ask(&server, line, "", "").await;
+        assert_eq!((refused.status(), refused.field("allow")), ("405", Some(allowed)), "{line}");
+    }
+}
+
+/// A body that nobody reads is not waited for.
+#[tokio::test]
+async fn a_body_that_is_not_read_holds_up_nobody() {
+    let server = TestServer::start().await;
+    for (line, status) in [("GET /api/titles", "200"), ("POST /nowhere", "404")] {
+        let request = format!(
+            "{line} HTTP/1.1\r\nhost: table\r\nconnection: close\r\ncontent-length: 9\r\n\r\n"
+        );
+        let answer = raw::exchange(server.address, request.as_bytes());
+        let answer = tokio::time::timeout(std::time::Duration::from_secs(10), answer).await;
+        assert_eq!(answer.expect("an answer at once").status(), status, "{line}");
+    }
+}
+
 /// An unknown path is answered in JSON for programs, and by a page for browsers.
 #[tokio::test]
 async fn a_browser_that_is_lost_is_shown_a_page() {

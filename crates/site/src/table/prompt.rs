@@ -30,7 +30,7 @@ pub(super) fn prompt(
                 @if is_given_time(page) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
-            p.last_decisions {
+            p.lately {
                 @if !page.sitting.is_over() {
                     @for sentence in last_that_fit(&last_decisions(page, story)) { (sentence) " " }
                 }

@@ -36,7 +36,10 @@ pub(crate) fn put_head(
             connection.prepare_cached(sql)?.execute((place, number, head.time, head.hash))?;
         }
         None => {
-            add_head_rows(connection, &[(table.to_owned(), number, head.time, head.hash.to_vec())])?
+            add_head_rows(
+                connection,
+                &[(table.to_owned(), number, head.time, head.hash.to_vec())],
+            )?;
         }
     }
     Ok(())
