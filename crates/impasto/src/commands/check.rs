@@ -24,7 +24,7 @@ Examples:
   impasto check records/          every *.impasto in the folder and below
   impasto check - < game.impasto  from standard input
   impasto check records/ --json | jq 'select(.ok | not)'
-  impasto check --store           all saved games, for instance before an upgrade";
+  impasto check --store           all saved games, say, before an upgrade";
 
 /// Verify records of games, or all saved games: every event is checked against the rules.
 ///

@@ -87,7 +87,7 @@ fn the_default_address_moves_on_and_says_so() {
 fn health_is_asked_by_the_program_itself() {
     let folder = tempfile::tempdir().unwrap();
     let server =
-        Server::start(folder.path(), &["serve", "--data", ".", "--address", "127.0.0.1:0"], 1);
+        Server::start(folder.path(), &["serve", "--data", ".", "--address", "127.0.0.1:0"], 3);
     let url = server.1[0].rsplit(' ').next().unwrap().to_owned();
     let well = impasto_in(folder.path(), &["health", &url], b"");
     assert_eq!(code(&well), 0, "{}", err(&well));

@@ -3,6 +3,7 @@
 use std::{
     path::{Path, PathBuf},
     sync::Arc,
+    time::Duration,
 };
 
 use postgres_for_tests::Server;
@@ -31,9 +32,16 @@ impl TestDatabase {
         TestDatabase { folder: tempfile::tempdir().unwrap(), backend }
     }
 
-    /// Opens the store; on PostgreSQL each call is one more node.
+    /// Opens the store; on PostgreSQL each call is one more node. A store that was closed may still be locked for a
+    /// moment: a process that another test starts holds all our files between `fork` and `exec`.
     pub(crate) async fn open(&self) -> Store {
-        self.try_open().await.unwrap()
+        for _ in 0..200 {
+            match self.try_open().await {
+                Err(store::Error::InUse(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
+                opened => return opened.unwrap(),
+            }
+        }
+        panic!("the store stays locked");
     }
 
     pub(crate) async fn try_open(&self) -> Result<Store, store::Error> {
