@@ -12,5 +12,6 @@ mod protocol;
 mod records;
 mod rules;
 mod score;
+mod stored;
 mod stream;
 mod configuration;
