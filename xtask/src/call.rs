@@ -15,7 +15,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The call of a command line, split at spaces.
+    /// Reads a command line whose words are separated by spaces; there is no quoting.
     pub(crate) fn new(line: &str) -> Self {
         Self { env: Vec::new(), words: line.split_whitespace().map(String::from).collect() }
     }

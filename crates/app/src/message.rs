@@ -95,7 +95,7 @@ pub enum SocketMessage<'s> {
     Done {
         /// The id of the request.
         id: Option<u64>,
-        /// True.
+        /// Always true: by this field a client tells this message from a refusal.
         ok: bool,
         /// The number of rows after the request.
         at: u64,
@@ -104,7 +104,7 @@ pub enum SocketMessage<'s> {
     Problem {
         /// The id of the request.
         id: Option<u64>,
-        /// False.
+        /// Always false: by this field a client tells this message from the response to a request that was carried out.
         ok: bool,
         /// The reason.
         error: ProblemBody,

@@ -1,4 +1,4 @@
-//! Ribbons (CV-3.6), points and places (CV-4).
+//! Scoring: ribbons (CV-3.6), points, and the final ranking (CV-4).
 
 use game::{Clause, PerSeat, Seat, Source, Verdict, places_by};
 

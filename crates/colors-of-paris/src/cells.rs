@@ -13,8 +13,9 @@ pub const ROW_CELLS: usize = 3;
 /// The number of cells of a painting.
 pub const CELLS: usize = ROW_CELLS * ROW_CELLS;
 
+/// The number of bits for each cell in a mask of all cells.
 const LANE: u32 = 3;
-/// The lowest bit of every lane.
+/// A mask with the lowest of the three bits of each of the nine cells.
 const EVERY_LANE: u32 = 0o111_111_111;
 const WHITE: u32 = 0o7;
 const SIGNATURE: u32 = 28;

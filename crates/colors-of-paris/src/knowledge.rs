@@ -141,7 +141,7 @@ impl View {
         game
     }
 
-    /// Deals the unknown cards of the draft; every deal that fits is as likely as the others.
+    /// Deals the unknown cards of the draft. All deals that agree with what the viewer knows are equally likely.
     fn imagine_hands<L: Luck>(&self, game: &mut ColorsOfParis, luck: &mut L) {
         for (cards, places) in self.places() {
             let mut cards: Vec<Card> = cards.iter().collect();

@@ -22,22 +22,22 @@ use crate::{
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Picture {
-    /// In the style of Cézanne.
+    /// The picture in the style of Cézanne.
     #[default]
     Cezanne,
-    /// In the style of Renoir.
+    /// The picture in the style of Renoir.
     Renoir,
-    /// In the style of Manet.
+    /// The picture in the style of Manet.
     Manet,
-    /// In the style of Toulouse-Lautrec.
+    /// The picture in the style of Toulouse-Lautrec.
     ToulouseLautrec,
-    /// In the style of Gauguin.
+    /// The picture in the style of Gauguin.
     Gauguin,
-    /// In the style of Degas.
+    /// The picture in the style of Degas.
     Degas,
-    /// In the style of Monet.
+    /// The picture in the style of Monet.
     Monet,
-    /// In the style of Van Gogh.
+    /// The picture in the style of Van Gogh.
     VanGogh,
 }
 

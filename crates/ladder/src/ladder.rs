@@ -132,7 +132,7 @@ pub enum Role {
 pub struct StepResult {
     /// The name of the level below.
     pub level: String,
-    /// The percentage of duels won.
+    /// The percentage of duels that the level won against the one below.
     pub percent: i32,
     /// The lower end of the 95% interval.
     pub low: i32,

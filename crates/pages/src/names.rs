@@ -25,7 +25,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// These names by seat, for a reader of English.
+    /// The names of the players by seat, for a reader of English.
     #[must_use]
     pub fn new(called: Vec<PlayerName>) -> Names {
         Names { called, language: Language::English, has_previews: true, is_by_sight: false }

@@ -18,7 +18,7 @@ pub struct Proof {
     pub fairness: Fairness,
     /// The number of draws that were verified.
     pub draws: usize,
-    /// The number of events that came with the opening record: nothing is proven of them.
+    /// The number of events that were in the record with which the table was opened; the proof does not cover them.
     pub given: usize,
 }
 

@@ -63,7 +63,8 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The text of a row in an existing log, which may be older than today's checks.
+            /// Reads a text from a row of an existing log. A text that today's checks refuse becomes `?`; `None` if the text is
+            /// empty.
             pub(crate) fn logged(text: &str) -> Option<$name> {
                 let unreadable = || (!text.is_empty()).then(|| $name("?".to_owned()));
                 text.parse().ok().or_else(unreadable)

@@ -50,14 +50,14 @@ pub const PRINTED: [Deed; SECTORS] = {
     order
 };
 
-/// The center of the icon of the outer action that faces this sector, on the field of 1000 (CP-1.2).
+/// The center of the icon of the outer action that faces this sector, in a picture 1000 units wide (CP-1.2).
 #[must_use]
 pub fn outer(sector: usize) -> [f64; 2] {
     let (x, y) = polar(CENTER, 238.0, bearing(sector));
     [x, y]
 }
 
-/// The center of an inner action, on the field of 1000; nothing for an outer one.
+/// The center of the icon of an inner action of the wheel, in a picture 1000 units wide; `None` for an outer action.
 #[must_use]
 pub fn inner(deed: Deed) -> Option<[f64; 2]> {
     let (x, y) = match deed {

@@ -59,8 +59,8 @@ pub(super) fn of_tree<A: Copy + Eq>(
     analyses
 }
 
-/// The analyses of `actions` from the arms of a planner, which are sorted with the best first. Of the
-/// turns that begin with an action only the best counts, which is also the one with most plans.
+/// One analysis for each of `actions`. An arm is a candidate turn; `arms` is sorted with the best first, and an action
+/// is analyzed by the first arm that begins with that action, which is also the arm with the most plans.
 pub(super) fn of_arms<A: Copy + Eq>(arms: &[Arm<A>], actions: &[A]) -> Vec<Analysis<A>> {
     let begins = |it: &&Arm<A>, action: A| it.turn.decisions[0] == Some(action);
     let analyze = |action: &A| {

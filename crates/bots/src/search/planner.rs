@@ -72,7 +72,8 @@ impl<G: Judged> Planner<G> {
         (world, turns.into_iter().map(arm).collect())
     }
 
-    /// Sequential halving: spends the plans in rounds, and sorts `arms` with the best first.
+    /// Sequential halving: each round tries the surviving turns in the same imagined futures, and keeps the better half.
+    /// Sorts `arms` with the best first.
     fn halve(&mut self, world: &G, arms: &mut [Arm<G::Action>]) {
         let PlannerSettings { plans, beam_width, record_points } = self.settings;
         let mut beam = BeamSearch::new(&self.weights, beam_width);

@@ -94,7 +94,7 @@ impl AssistantPlaces {
     }
 }
 
-/// The word with each of the sixteen lowest bits moved to twice its number.
+/// Moves each of the sixteen lowest bits from position *i* to position 2*i*.
 #[inline]
 const fn spread(bits: u32) -> u32 {
     let bytes = (bits | bits << 8) & 0x00FF_00FF;

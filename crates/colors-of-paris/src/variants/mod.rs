@@ -28,7 +28,7 @@ pub struct Options {
     pub black: Black,
     /// The pigments that dry.
     pub drying: Drying,
-    /// The number of black pigments.
+    /// The rule for the number of black pigments, which may depend on the number of players (CP-9.4d).
     pub supply: Supply,
     /// What ends the game beside paintings and black.
     pub end: EndCall,

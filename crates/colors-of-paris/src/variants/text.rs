@@ -124,7 +124,7 @@ impl Options {
     }
 }
 
-/// Checks that `variant` comes first: it sets switches, which may be set back after it.
+/// Checks that the option `variant` precedes the switches that it sets: each switch may be set otherwise after it.
 fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
     let j = Options::variant_j().to_string();
     let is_set = |name: &str| j.split(' ').any(|word| word.split('=').next() == Some(name));

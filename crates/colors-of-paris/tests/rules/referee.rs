@@ -17,7 +17,7 @@ const GAMES: usize = 6;
 /// The notes of the referee.
 #[derive(Default)]
 struct Notes {
-    /// The number of all steps of the wheel.
+    /// The number of steps that the wheel has turned since the game began.
     turned: usize,
     /// The steps that a player has chosen for this round.
     chosen: Option<usize>,

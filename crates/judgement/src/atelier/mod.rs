@@ -26,7 +26,7 @@ weights! {
     second_blank = 1.41;
     /// A drawn canvas on which nothing lies.
     open_drawing = 0.79;
-    /// A secondary color that a pair makes, if pairs must make secondary colors.
+    /// The points for a secondary color that two primary colors make, under the option by which pairs must make it.
     pair = 1.97;
     /// A painting in hand that could be paid now, as a share of its points.
     painting = 0.31;

@@ -56,7 +56,7 @@ fn cover(uncovered: u8, needed: u8, room: u8, stock: Stock, guests: u8) -> Optio
     (borrowed <= guests && white + borrowed <= room).then_some((white, borrowed))
 }
 
-/// The number of white of others that a painter may use in a painting action (CP-8.7).
+/// The number of white pigments that a seat may borrow from opponents in one *Paint* (CP-8.7).
 pub(super) fn guests(studio: &Studio, seat: Seat) -> u8 {
     let lends = |it: Seat| it != seat && studio.painter(it).reserve.count(Pigment::White) != 0;
     let borrows = studio.painter(seat).tile == Some(Tile::Valadon);

@@ -53,7 +53,7 @@ struct GoalPlan<'a> {
     pace: f32,
     /// In the last round, the number of assistants still to be placed; none in other rounds.
     last: Option<f32>,
-    /// The white of others that the seat may use (CP-8.7).
+    /// The number of white pigments that the seat may borrow from opponents in one *Paint* (CP-8.7).
     guests: u8,
 }
 

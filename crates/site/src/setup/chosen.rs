@@ -41,8 +41,8 @@ impl<'f> Chosen<'f> {
         Chosen { title, fields, preset, files, house, brought, options }
     }
 
-    /// The files that house rules name and the form does not contain, by option. A file in the field of an
-    /// option counts, whatever its name.
+    /// The files that house rules name and the form lacks, by option. If the field of an option has a file, that file
+    /// is the one that the house rules mean, whatever its name.
     pub(super) fn missing(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let named = self.house.iter().flat_map(|it| &it.files);
         let named = named.map(|(option, name)| (*option, name.as_str()));
