@@ -43,13 +43,13 @@ struct Click {
 const MEASURE_SCRIPT: &str = "
     const [clicks, done] = arguments;
     const main = () => document.getElementById('main');
-    const sleep = (time) => new TablePromise((then) => setTimeout(then, time));
-    const painted = () => new TablePromise((then) => requestAnimationFrame(() => {
+    const sleep = (time) => new Promise((then) => setTimeout(then, time));
+    const painted = () => new Promise((then) => requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = then;
         channel.port2.postMessage(0);
     }));
-    const changed = (at) => new TablePromise((then) => {
+    const changed = (at) => new Promise((then) => {
         const eye = new MutationObserver(() => { if (main().dataset.at !== at) { eye.disconnect(); then(); } });
         eye.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-at'] });
     });
@@ -63,7 +63,7 @@ const MEASURE_SCRIPT: &str = "
             const change = changed(main().dataset.at), begun = performance.now();
             const chosen = all[(times.length * 7919) % all.length], action = chosen.dataset.action;
             chosen.click();
-            await TablePromise.race([change, sleep(10000)]);
+            await Promise.race([change, sleep(10000)]);
             await painted();
             times.push([performance.timeOrigin + begun, performance.now() - begun, action]);
             await sleep(350);

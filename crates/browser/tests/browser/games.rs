@@ -77,7 +77,7 @@ async fn a_plan_loses_no_click() {
             let late = 600;
             window.fetch = async (...what) => {
                 const answer = await ask(...what);
-                await new TablePromise((done) => setTimeout(done, late -= 200));
+                await new Promise((done) => setTimeout(done, late -= 200));
                 return answer;
             };";
         chromium.run(slow, Vec::new()).await?;
