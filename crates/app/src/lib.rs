@@ -9,6 +9,14 @@
 //! - `crates/server` performs effects with a store, tasks and limits.
 //! - [`Memory`] performs them with maps: for tests, and for tables that live in one process.
 //!
+//! - *Identity.* A person is a signed cookie. The key is the first row of a log of its own, so all servers on one store
+//!   share it. A browser gets its cookie with the first page that has a form, so that two clicks are one person.
+//! - *Lists.* A label stays on a table for good, so a list reads the logs before it names a table: a hundred at most, the
+//!   rest on the next page. What was folded for a list is cached and read on.
+//! - *Hidden tables.* Tables that somebody took off their own list are rows of a log of their own (`aside/PERSON`). A row
+//!   names the length of the table's log at that time, so a game comes back when it waits for that person again.
+//! - *Rematches.* The id of a rematch is computed from the table's id, so two people who ask open the same table.
+//!
 //! ```
 //! use app::Memory;
 //!

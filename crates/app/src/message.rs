@@ -80,7 +80,7 @@ fn id_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Named>(text).ok()?.id
 }
 
-/// A message of the server.
+/// A message that the server sends to a viewer over a WebSocket.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum SocketMessage<'s> {

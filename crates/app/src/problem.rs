@@ -58,7 +58,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// A violation of the protocol.
+    /// The problem of a request that violates the protocol.
     pub fn protocol(reason: impl Into<Reason>) -> Problem {
         Refusal::new(RefusalKind::Protocol, reason).into()
     }
@@ -71,7 +71,7 @@ impl Problem {
     /// Too much at this very moment: the request may be repeated at once.
     pub const BUSY: Problem = Problem::TooMany { retry_after: 1 };
 
-    /// An untimely request.
+    /// The problem of a request that comes at the wrong moment.
     pub fn turn(reason: impl Into<Reason>) -> Problem {
         Refusal::new(RefusalKind::Turn, reason).into()
     }

@@ -9,6 +9,8 @@
 //!
 //! # How it works
 //!
+//! What a request means is told in the crate `app`; this crate performs the effects that `app` asks for (`effects.rs`).
+//!
 //! A table is a log of rows of text: the opening, chairs taken, decisions, draws of luck, undone decisions,
 //! chat (`tables::Row`). `tables::Sitting` is their fold. A command becomes rows or is denied
 //! (`Sitting::ask`), on a copy; the rows are appended; the copy replaces the table. One task, the *keeper*, owns a
@@ -22,16 +24,9 @@
 //!   twenty seconds or so, in case a hint was lost.
 //! - *Presence.* Each server knows who looks at a table through it, and no other. A bot may play for somebody who is present
 //!   after ten minutes, for somebody who is away after one.
-//! - *Identity.* A person is a signed cookie. The key is the first row of a log of its own, so all servers on one store
-//!   share it. A browser gets its cookie with the first page that has a form, so that two clicks are one person.
-//! - *Lists.* A label stays on a table for good, so a list reads the logs before it names a table: a hundred at most, the
-//!   rest on the next page. What was folded for a list is cached and read on.
-//! - *Hidden tables.* Tables that somebody took off their own list are rows of a log of their own (`aside/PERSON`). A row
-//!   names the length of the table's log at that time, so a game comes back when it waits for that person again.
-//! - *Bots* think off the async workers, a few at a time, in turns that rotate among those who opened tables, tables with
-//!   viewers first (`thinking/turns.rs`). They leave people time to take a decision back and to see what happens
+//! - *Bots* think off the async workers, a few at a time, in turns that rotate among addresses, then among those who opened
+//!   tables, tables with viewers first (`thinking/turns.rs`). They leave people time to take a decision back and to see what happens
 //!   (`tables::Pace`); the server waits, so no page has to lag behind. `hurry` ends the wait and leaves no row.
-//! - *Rematches.* The id of a rematch is computed from the table's id, so two people who ask open the same table.
 //! - *Limits.* Everything has a bound (`Limits`, `tables::MAX_ROWS`): requests by person and by address, viewers, tables in an
 //!   hour, chat, logs. No address has more than half of all connections. No bound of one person ends the game of others:
 //!   a decision, and a bot for somebody who is gone, are accepted up to the last row of a log, everything else up to half.
