@@ -9,6 +9,8 @@
 //! - `crates/server` performs effects with a store, tasks and limits.
 //! - [`Memory`] performs them with maps: for tests, and for tables that live in one process.
 //!
+//! What a reader would not guess:
+//!
 //! - *Identity.* A person is a signed cookie. The key is the first row of a log of its own, so all servers on one store
 //!   share it. A browser gets its cookie with the first page that has a form, so that two clicks are one person.
 //! - *Lists.* A label stays on a table for good, so a list reads the logs before it names a table: a hundred at most, the
